@@ -1,0 +1,1 @@
+"""Players that think. They are handed a sight, never a state."""

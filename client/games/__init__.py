@@ -1,0 +1,21 @@
+"""The games of the box, each in a folder of its own. To add one: write its folder and name it here."""
+
+from typing import Any
+
+from client.core.game import Game
+from client.games.mad_science_expo import MAD_SCIENCE_EXPO
+
+ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO,)
+"""Every game of the box, in the order of the menu."""
+
+
+def game_by_id(game_id: str) -> Game[Any, Any, Any]:
+    """Return the game with this id.
+
+    Raises:
+        KeyError: if there is none.
+    """
+    for game in ALL_GAMES:
+        if game.id == game_id:
+            return game
+    raise KeyError(game_id)

@@ -1,0 +1,1 @@
+"""Catalogues of texts, and the translator that turns phrases into sentences."""

@@ -1,0 +1,1 @@
+"""The screens of the box, from the menu to the results."""

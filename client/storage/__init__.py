@@ -1,0 +1,1 @@
+"""Files that nothing can kill: saves, settings, statistics."""
