@@ -139,7 +139,8 @@ class Game(ABC, Generic[S, M, E]):
     @abstractmethod
     def event_words(self, event: E, viewer: int | None) -> Phrase | None:
         """Say what happened, for the log of ``viewer`` ("You played ..." to the one who did, None: to nobody in
-        particular); None if it is not worth a line."""
+        particular); None if it is not worth a line.
+        """
 
     @abstractmethod
     def prompt(self, sight: S) -> Phrase:

@@ -99,7 +99,7 @@ class Match(Generic[S, M, E]):
         return self.game.sight(self._state, seat)
 
     def open_state(self) -> S:
-        """Return a copy of the whole truth, for saving and for review; never for a table or a bot of a running match."""
+        """Return a copy of the whole truth, for saving and review; never for a table or a bot of a running match."""
         return self.game.copy(self._state)
 
     def play(self, move: M) -> Step[M, E]:

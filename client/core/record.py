@@ -1,4 +1,4 @@
-"""A match as it is kept: options, seed and moves, with the position beside them so that it survives a change of rules."""
+"""A match as it is kept: options, seed and moves, with the position beside them to survive a change of rules."""
 
 import hashlib
 import json

@@ -21,7 +21,7 @@ class Refusal(Phrase):
 
 
 class IllegalMoveError(ValueError):
-    """A move was played that ``why_not`` refuses; the state is untouched. A bug in the caller, not a player's mistake."""
+    """A move was played that ``why_not`` refuses; the state is untouched. A bug of the caller, not of the player."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(repr(refusal))
