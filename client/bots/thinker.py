@@ -1,0 +1,76 @@
+"""A player that searches, with a character: how far it looks, how readable it is, how often it blunders."""
+
+from dataclasses import dataclass
+from random import Random
+
+from client.bots.advice import ALONE, OWN_TIME, Advice, AnyGame, Budget, Candidate, Sight, Watch
+from client.bots.greedy import GreedyBot
+from client.bots.meter import Meter
+from client.bots.mixing import draw, is_hidden_choice
+from client.bots.search import USUAL, Search, Thinking
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What makes one searching player differ from another."""
+
+    thinking: Thinking = USUAL
+    share: float = 1.0
+    """Part of the budget it uses."""
+    seconds: float = 2.0
+    """Its own budget when it is told none."""
+    blunder: float = 0.0
+    """Share of its decisions that fall at random."""
+    wavering: float = 0.0
+    """Temperature of choices that everybody sees; 0 is steady."""
+    bluffing: float = 0.0
+    """Temperature of choices that somebody cannot see."""
+    least: float = 0.25
+    """Moves with less than this part of the best move's visits are never drawn."""
+
+    def part_of(self, budget: Budget) -> Budget:
+        """Return the part of a budget that this character uses, or its own time if there is no budget."""
+        return Budget(seconds=self.seconds) if budget == OWN_TIME else budget.part(self.share)
+
+
+class Thinker:
+    """Searches within its budget, then decides by what was tried most, or draws where it pays to be unreadable."""
+
+    def __init__(self, game: AnyGame, character: Character) -> None:
+        self.game = game
+        self.character = character
+
+    def choose(self, sight: Sight, seat: int, rng: Random, budget: Budget = OWN_TIME, watch: Watch = ALONE) -> Advice:
+        """Decide from a sight; at once if there is but one legal move.
+
+        Stopped before the first simulation, it plays as the rule player does.
+        """
+        if len(self.game.legal_moves(sight)) == 1:
+            return GreedyBot(self.game).choose(sight, seat, rng)
+        search = Search(self.game, sight, seat, self.character.thinking)
+        meter = Meter(self.character.part_of(budget), watch)
+        while meter.goes_on():
+            search.simulate(rng)
+            meter.count(search.best)
+        if not search.simulations:
+            return GreedyBot(self.game).choose(sight, seat, rng)
+        return self._advice(sight, search, self._decide(sight, search, rng))
+
+    def _decide(self, sight: Sight, search: Search, rng: Random) -> Candidate:
+        tried = search.candidates()
+        if self.character.blunder and rng.random() < self.character.blunder:
+            return rng.choice(tried)
+        temperature = self.character.wavering
+        if self.character.bluffing > temperature and is_hidden_choice(self.game, sight, search.seat, rng):
+            temperature = self.character.bluffing
+        return draw(tried, temperature, self.character.least, rng)
+
+    def _advice(self, sight: Sight, search: Search, chosen: Candidate) -> Advice:
+        others = (each for each in search.candidates() if each.move != chosen.move)
+        return Advice(
+            move=chosen.move,
+            candidates=(chosen, *others),
+            chances=search.shares_after(chosen.move),
+            reason=self.game.reason(sight, chosen.move),
+            simulations=search.simulations,
+        )
