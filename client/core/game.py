@@ -143,6 +143,10 @@ class Game(ABC, Generic[S, M, E]):
         """
 
     @abstractmethod
+    def doer(self, event: E) -> int | None:
+        """Return the seat whose mark stands before the event in the log; None for what concerns all, as a heading."""
+
+    @abstractmethod
     def prompt(self, sight: S) -> Phrase:
         """Say in one sentence what the seat to act is asked."""
 

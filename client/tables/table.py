@@ -1,0 +1,186 @@
+"""What the match scene asks of a table: where things lie, what a click means, how an event is acted out.
+
+A table is handed a ``Model`` (a sight, never a state) and draws it. It never plays a move: a click ends in an
+``Intent``, which the match scene carries out.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from client.core.game import Game
+from client.core.match import Player
+from client.core.refusal import Refusal
+from client.core.words import Phrase
+from client.ui.canvas import Canvas
+from client.ui.metrics import Area, Point, Rect
+from client.ui.theme import Theme
+from client.ui.timeline import Clip
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Hashable)
+E = TypeVar("E")
+
+Spot = Hashable
+"""What lies under the pointer: a small frozen value, one class a kind, of the table or of the match scene."""
+
+
+class SpotBox(NamedTuple):
+    """A spot and where it lies, in design pixels; ``label`` is its name for the focus, speech and tests."""
+
+    spot: Spot
+    rect: Rect
+    label: Phrase
+
+
+class AskSpot(NamedTuple):
+    """A button of the prompt line."""
+
+    name: str
+
+
+class Pointing(NamedTuple):
+    """What the pointer and the keyboard are on."""
+
+    hover: Spot | None = None
+    focus: Spot | None = None
+    pressed: Spot | None = None
+
+
+class Steps(NamedTuple):
+    """The steps of one turn, for the strip: those before ``now`` are done."""
+
+    labels: tuple[Phrase, ...]
+    now: int
+
+
+class Strip(NamedTuple):
+    """What the top strip tells: how far the match is, a forecast, the steps of the turn."""
+
+    progress: Phrase
+    forecast: Phrase | None = None
+    steps: Steps | None = None
+
+
+class AskButton(NamedTuple):
+    """A button in the prompt line. ``key`` is an action of the key map; ``why_not`` greys it and says why."""
+
+    name: str
+    label: Phrase
+    primary: bool = False
+    key: str | None = None
+    why_not: Phrase | None = None
+
+
+class Ask(NamedTuple):
+    """What the prompt line says and offers."""
+
+    sentence: Phrase
+    hint: Phrase | None = None
+    buttons: tuple[AskButton, ...] = ()
+
+
+class Tip(NamedTuple):
+    """A note beside a spot."""
+
+    title: Phrase
+    body: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Intent(Generic[M]):
+    """What a click or drop means: moves to play in this order, or a refusal to show. Empty: the picture changed only."""
+
+    moves: tuple[M, ...] = ()
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Model(Generic[S, M]):
+    """What a table is handed to show.
+
+    ``legal`` holds the moves of the viewer and is empty while others decide. ``names`` are the labels of the seats as
+    the viewer reads them ("You" for a lone human). ``say`` turns phrases into the reader's language with these names.
+    ``thinking`` is the seat of an AI that thinks and the share of its time left.
+    """
+
+    sight: S
+    viewer: int
+    players: tuple[Player, ...]
+    names: tuple[str, ...]
+    legal: tuple[M, ...]
+    say: Callable[[Phrase | str], str]
+    thinking: tuple[int, float] | None = None
+
+
+class Table(ABC, Generic[S, M, E]):
+    """The picture of one game. Lives as long as its match scene; keeps what is chosen but not yet played."""
+
+    game: ClassVar[Game[Any, Any, Any]]
+    theme: ClassVar[Theme]
+    score_title: ClassVar[str]
+
+    @abstractmethod
+    def fit(self, area: Area) -> None:
+        """Lay everything out for a window of this size."""
+
+    @abstractmethod
+    def show(self, model: Model[S, M]) -> None:
+        """Take over what is to be seen from now on; a choice that is no longer possible is dropped."""
+
+    @abstractmethod
+    def paint(self, c: Canvas, hidden: frozenset[str], pointing: Pointing) -> None:
+        """Draw the resting table; things named in ``hidden`` are in flight and left out."""
+
+    @abstractmethod
+    def spots(self) -> Sequence[SpotBox]:
+        """List what can be pointed at, in reading order; where two overlap the later lies on top."""
+
+    @abstractmethod
+    def strip(self) -> Strip:
+        """Say what the top strip tells."""
+
+    @abstractmethod
+    def ask(self) -> Ask:
+        """Say what the prompt line tells and offers."""
+
+    @abstractmethod
+    def click(self, spot: Spot) -> Intent[M]:
+        """Take a click, or Enter, on a spot."""
+
+    @abstractmethod
+    def lift(self, spot: Spot) -> bool:
+        """Tell whether a drag may begin at this spot; if so the thing counts as chosen."""
+
+    @abstractmethod
+    def drop(self, spot: Spot, onto: Spot | None) -> Intent[M]:
+        """Take the end of a drag that began at ``spot``."""
+
+    @abstractmethod
+    def cancel(self) -> bool:
+        """Forget what is chosen; False if nothing was."""
+
+    @abstractmethod
+    def clip(self, events: Sequence[E], after: Model[S, M]) -> Clip:
+        """Act out what happened in one step; the clip calls ``show(after)`` at its right moment."""
+
+    @abstractmethod
+    def tip(self, spot: Spot) -> Tip | None:
+        """Say what a note beside this spot tells; None for nothing."""
+
+    @abstractmethod
+    def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> bool:
+        """Draw what lies at ``spot`` as large as ``rect`` allows, with its rules text; False if there is nothing."""
+
+    @abstractmethod
+    def paint_dragged(self, c: Canvas, spot: Spot, at: Point) -> None:
+        """Draw the thing that is being dragged with its middle at ``at``."""
+
+    @abstractmethod
+    def plays_itself(self, move: M) -> bool:
+        """Tell whether ``move``, being the only legal one and hiding nothing, may be taken without a click."""
+
+    def witnesses(self, event: E) -> tuple[int, ...]:  # noqa: ARG002 - most games have none
+        """Name the seats that are shown something secret by this event and must be shown it before the match goes on."""
+        return ()
