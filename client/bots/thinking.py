@@ -49,7 +49,7 @@ class _Desk:
         Raises:
             EOFError, OSError: when the program has gone.
         """
-        while self._next is None:
+        while self._next is None or self._pipe.poll():
             self._read()
         question, self._next = self._next, None
         self._number, self._stopped = question.number, False

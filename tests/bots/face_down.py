@@ -131,6 +131,9 @@ class FaceDown(Game[Table, Lay, Event]):
             return CardLaid(event.seat, HIDDEN)
         return event
 
+    def doer(self, event: Event) -> int | None:
+        return event.seat
+
     def reveals(self, event: Event) -> bool:
         return isinstance(event, TrickTaken)
 
