@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -52,8 +52,13 @@ class Record(BaseModel):
 
 def digest_of(record: Record) -> str:
     """Return the SHA-256 of every field but the digest, as hexadecimal digits."""
-    data = record.model_dump(exclude={"digest"})
-    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    return digest_of_fields(record.model_dump())
+
+
+def digest_of_fields(fields: Mapping[str, Any]) -> str:
+    """Return the digest of a record of whatever format, as the fields it has on disk."""
+    covered = {name: value for name, value in fields.items() if name != "digest"}
+    return hashlib.sha256(json.dumps(covered, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def record_of(match: AnyMatch, program: str, saved_at: str = "", seconds_played: int = 0) -> Record:

@@ -21,6 +21,8 @@ class Fault(Enum):
     UNPLAYABLE = auto()
     """The file is whole, but its match cannot be set up with the rules of this program."""
     NOT_WRITTEN = auto()
+    EXISTS = auto()
+    """Something of this name is there already; whoever asked may say "overwrite"."""
 
 
 class SaveError(Exception):
@@ -49,6 +51,12 @@ def not_written(path: Path, error: OSError) -> SaveError:
     """Say why ``path`` could not be written; what stood there before still stands."""
     phrase = Phrase(N_("{file} could not be saved in {folder}: {why}."), **_named(path), why=reason_of(error))
     return SaveError(Fault.NOT_WRITTEN, path, phrase)
+
+
+def not_deleted(path: Path, error: OSError) -> SaveError:
+    """Say why ``path`` is still there."""
+    phrase = Phrase(N_("{file} cannot be deleted: {why}."), file=path.name, why=reason_of(error))
+    return SaveError(Fault.UNREADABLE, path, phrase)
 
 
 def reason_of(error: OSError) -> str:
