@@ -65,3 +65,8 @@ def closed(bag: Bag) -> Bag:
 def is_part_of(part: Bag, whole: Bag) -> bool:
     """Tell whether every card of ``part`` is also in ``whole``."""
     return all(part >> 4 * value & 15 <= whole >> 4 * value & 15 for value in VALUES)
+
+
+def common(one: Bag, other: Bag) -> Bag:
+    """Return the cards that are in both bags, as often as in the poorer one."""
+    return sum(CARD[value] * min(one >> 4 * value & 15, other >> 4 * value & 15) for value in VALUES)

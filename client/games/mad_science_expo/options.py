@@ -5,10 +5,11 @@ from typing import Literal
 from pydantic import Field
 
 from client.core.game import GameOptions
-from client.core.words import N_
+from client.core.refusal import InvalidOptions
+from client.core.words import N_, NN_, Phrase
 
 
-class Options(GameOptions):
+class ExpoOptions(GameOptions):
     """The options of section 7 of the rules reference, with the rulebook's choice as default."""
 
     first_player: Literal["random", "0", "1", "2", "3", "4", "5"] = Field(
@@ -59,3 +60,14 @@ class Options(GameOptions):
             "The table shows what a good memory would know: recruited values and cards seen in other hands."
         ),
     )
+
+
+def check_options(options: ExpoOptions, seats: int) -> None:
+    """Accept options for this number of seats.
+
+    Raises:
+        InvalidOptions: if the first player named is not at the table.
+    """
+    if options.first_player != "random" and int(options.first_player) >= seats:
+        reason = Phrase(NN_("There is only {n} seat.", "There are only {n} seats."), n=seats)
+        raise InvalidOptions("first_player", reason)

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from client.core.chance import Chance
 from client.games.mad_science_expo.bag import Bag
-from client.games.mad_science_expo.options import Options
+from client.games.mad_science_expo.options import ExpoOptions
 
 
 class Phase(Enum):
@@ -66,8 +66,8 @@ class PastDuel(NamedTuple):
 class Pool(NamedTuple):
     """Cards that an observer knows to lie in several hands together, without knowing which in which.
 
-    The members' hands (without their sure cards and Mad Scientists) and ``boxed`` cards of the box are exactly ``cards``.
-    Members rise.
+    The members' hands (without their sure cards and Mad Scientists) and ``boxed`` cards of the box are exactly
+    ``cards``. Members rise.
     """
 
     members: tuple[int, ...]
@@ -105,7 +105,7 @@ class GameResult(NamedTuple):
 class ExpoState:
     """The whole truth, or the sight of ``viewer``. Lists hold one entry a seat; everything in them is immutable."""
 
-    options: Options
+    options: ExpoOptions
     chance: Chance
     hands: list[Bag]
     """With the Mad Scientist; closed bags in the sight of others."""
