@@ -19,6 +19,7 @@ SIZE_SHIFT = 28
 TOTAL_SHIFT = 36
 SIZE_BITS = 255 << SIZE_SHIFT
 COUNT_BITS = (1 << SIZE_SHIFT) - 1
+TOP_BITS = 0x8888888
 
 CARD: tuple[Bag, ...] = tuple(1 << 4 * value | 1 << SIZE_SHIFT | value << TOTAL_SHIFT for value in VALUES)
 """The bag that holds one card, by the card's value."""
@@ -63,8 +64,11 @@ def closed(bag: Bag) -> Bag:
 
 
 def is_part_of(part: Bag, whole: Bag) -> bool:
-    """Tell whether every card of ``part`` is also in ``whole``."""
-    return all(part >> 4 * value & 15 <= whole >> 4 * value & 15 for value in VALUES)
+    """Tell whether every card of ``part`` is also in ``whole``; both hold at most seven cards of a value.
+
+    The top bit of each count's four stays free up to seven: put there, it is borrowed where the part has more.
+    """
+    return (whole & COUNT_BITS | TOP_BITS) - (part & COUNT_BITS) & TOP_BITS == TOP_BITS
 
 
 def common(one: Bag, other: Bag) -> Bag:

@@ -4,7 +4,7 @@ Source: section 8 of the rules reference, "Memory block"; each function is one o
 a state is copied without copying them.
 """
 
-from client.games.mad_science_expo.bag import CARD, EMPTY, Bag, common, size_of
+from client.games.mad_science_expo.bag import CARD, EMPTY, Bag, common, is_part_of, size_of
 from client.games.mad_science_expo.components import FULL_HENCHMEN
 from client.games.mad_science_expo.state import Memory, Pool
 
@@ -52,11 +52,12 @@ def pool_of(memory: Memory, seat: int) -> Pool | None:
 
 def _cards_left(memory: Memory, seat: int, cards: Bag) -> Memory:
     """Take cards from what is sure of the seat first, the others from its pool (ruling R20)."""
-    from_sure = common(cards, memory.sure[seat])
-    sure = _with_sure(memory.sure, seat, memory.sure[seat] - from_sure)
-    if from_sure == cards:
-        return Memory(sure, memory.pools)
+    known = memory.sure[seat]
+    if is_part_of(cards, known):
+        return Memory(_with_sure(memory.sure, seat, known - cards), memory.pools)
+    from_sure = common(cards, known)
     from_pool = cards - from_sure
+    sure = _with_sure(memory.sure, seat, known - from_sure)
     pools = [pool._replace(cards=pool.cards - from_pool) if seat in pool.members else pool for pool in memory.pools]
     return _tidied(sure, pools)
 

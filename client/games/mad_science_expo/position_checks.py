@@ -193,8 +193,9 @@ def _check_memory(state: ExpoState, observer: int, memory: Memory) -> None:
         share: Bag = sum(henchmen[seat] - memory.sure[seat] for seat in pool.members)
         require(holds=is_part_of(share, pool.cards), field=f"{path}.cards", why="lacks cards of the members' hands")
         require(holds=size_of(pool.cards - share) == pool.boxed, field=f"{path}.boxed", why="differs from what is left")
+        in_box = is_part_of(pool.cards - share, state.box - boxed)
+        require(holds=in_box, field=f"{path}.cards", why="names cards that are not in the box")
         boxed += pool.cards - share
-        require(holds=is_part_of(boxed, state.box), field=f"{path}.cards", why="names cards that are not in the box")
 
 
 def _rises(picks: list[int]) -> bool:

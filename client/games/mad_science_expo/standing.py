@@ -9,12 +9,12 @@ from client.games.mad_science_expo.bag import size_of
 from client.games.mad_science_expo.components import CAMPAIGN_TARGET
 from client.games.mad_science_expo.state import ExpoState, Phase
 
-OPEN_TEAM = 0.5
+OPEN_TEAM = 0.9
 """Part of an open team's value that will probably be recruited."""
-HENCHMAN = 0.8
+HENCHMAN = 3.4
 """What a henchman in hand still brings."""
-SCIENTIST_ALIVE = 1.0
-SPREAD = 1.5
+SCIENTIST_ALIVE = 0.5
+SPREAD = 2.2
 SPREAD_IN_HANDS = 5.0
 """Points of lead that matter little: ``SPREAD`` at the end, so much more while all hands are full."""
 
