@@ -1,0 +1,48 @@
+"""Every effect of the box: its recipe and how loud it should be."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from sounds import drama, hands, tunes
+from sounds.synth import Signal
+
+
+class Effect(NamedTuple):
+    """``level_db`` is the mean of the loudest tenth of a second, in decibels below full scale."""
+
+    make: Callable[[Random], Signal]
+    level_db: float
+
+
+LOUD, MIDDLE, SOFT = -17.0, -20.0, -22.5
+
+EFFECTS: dict[str, Effect] = {
+    "bell": Effect(tunes.bell, MIDDLE),
+    "click": Effect(hands.click, SOFT),
+    "coin": Effect(tunes.coin, MIDDLE),
+    "commit": Effect(hands.commit, LOUD),
+    "count": Effect(tunes.count, SOFT),
+    "curtain": Effect(hands.curtain, MIDDLE),
+    "deal": Effect(hands.deal, SOFT),
+    "explosion": Effect(drama.explosion, -15.0),
+    "fizzle": Effect(drama.fizzle, MIDDLE),
+    "flip": Effect(hands.flip, SOFT),
+    "hover": Effect(hands.hover, -30.0),
+    "laugh": Effect(drama.laugh, LOUD),
+    "lightning": Effect(drama.lightning, LOUD),
+    "lose": Effect(tunes.lose, LOUD),
+    "murmur": Effect(drama.murmur, MIDDLE),
+    "pick_up": Effect(hands.pick_up, SOFT),
+    "put_down": Effect(hands.put_down, MIDDLE),
+    "refuse": Effect(tunes.refuse, MIDDLE),
+    "slide": Effect(hands.slide, SOFT),
+    "smoke": Effect(drama.smoke, MIDDLE),
+    "stamp": Effect(drama.stamp, LOUD),
+    "swap": Effect(hands.swap, MIDDLE),
+    "tie": Effect(tunes.tie, MIDDLE),
+    "toast": Effect(tunes.toast, SOFT),
+    "undo": Effect(hands.undo, SOFT),
+    "win": Effect(tunes.win, LOUD),
+}
+"""Every effect by the name of its file."""
