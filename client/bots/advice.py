@@ -23,7 +23,7 @@ class Candidate(NamedTuple):
     move: Hashable
     value: float
     visits: int
-    """How often it was tried; 0 where nothing was tried and ``value`` says nothing."""
+    """How often it was tried; 0 where nothing was searched, and ``value`` is no more than an estimate or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Advice:
 
     move: Hashable
     candidates: tuple[Candidate, ...]
-    """Every move that was weighed, best first."""
+    """The chosen move, then the other moves that were weighed, best first."""
     chances: tuple[float, ...]
     """Estimated share of winning, one a seat, with the sum 1 (co-operative: each the chance to win)."""
     reason: Phrase
@@ -92,6 +92,13 @@ class Bot(Protocol):
         """
 
 
-def shares_now(game: AnyGame, sight: Sight, seat: int, rng: Random) -> tuple[float, ...]:
-    """Estimate each seat's share of winning without searching, on one guess at what is hidden."""
-    return tuple(game.standing(game.guess(sight, seat, rng)))
+def advice_without_search(game: AnyGame, sight: Sight, seat: int, move: Hashable, rng: Random) -> Advice:
+    """Wrap a decision that was not searched for; the chances are an estimate of the standing on one guess."""
+    chances = tuple(game.standing(game.guess(sight, seat, rng)))
+    others = (Candidate(each, 0.0, 0) for each in game.legal_moves(sight) if each != move)
+    return Advice(
+        move=move,
+        candidates=(Candidate(move, chances[seat], 0), *others),
+        chances=chances,
+        reason=game.reason(sight, move),
+    )

@@ -2,7 +2,16 @@
 
 from random import Random
 
-from client.bots.advice import ALONE, OWN_TIME, Advice, AnyGame, Budget, Candidate, Sight, Watch, shares_now
+from client.bots.advice import (
+    ALONE,
+    OWN_TIME,
+    Advice,
+    AnyGame,
+    Budget,
+    Sight,
+    Watch,
+    advice_without_search,
+)
 
 
 class GreedyBot:
@@ -12,15 +21,8 @@ class GreedyBot:
         self.game = game
 
     def choose(self, sight: Sight, seat: int, rng: Random, budget: Budget = OWN_TIME, watch: Watch = ALONE) -> Advice:
-        """Decide at once, whatever the budget. The chosen move leads the candidates; the others are not weighed."""
+        """Decide at once, whatever the budget."""
         del budget, watch
         legal = self.game.legal_moves(sight)
         move = legal[0] if len(legal) == 1 else self.game.rule_player(sight, rng)
-        chances = shares_now(self.game, sight, seat, rng)
-        others = tuple(Candidate(each, 0.0, 0) for each in legal if each != move)
-        return Advice(
-            move=move,
-            candidates=(Candidate(move, chances[seat], 1), *others),
-            chances=chances,
-            reason=self.game.reason(sight, move),
-        )
+        return advice_without_search(self.game, sight, seat, move, rng)

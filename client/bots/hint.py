@@ -39,13 +39,13 @@ def hint(game: AnyGame, sight: Sight, advice: Advice, detail: Detail) -> Phrase:
 
 def _nudge(advice: Advice) -> Phrase:
     """Tell how much hangs on the decision, without naming a move."""
-    weighed = [each for each in advice.candidates if each.visits]
-    if len(advice.candidates) == 1:
+    chosen, *others = advice.candidates
+    if not others:
         return Phrase(N_("There is only one thing you can do."))
-    rivals = [each.value for each in weighed if each.move != advice.move]
-    if not rivals or len(weighed) == len(rivals):
+    rivals = [each.value for each in others if each.visits]
+    if not rivals:
         return Phrase(N_("Trust the rules of thumb here."))
-    lead = next(each.value for each in weighed if each.move == advice.move) - max(rivals)
+    lead = chosen.value - max(rivals)
     if lead >= CLEAR:
         return Phrase(N_("One move is clearly better than all the others. Look again."))
     if lead <= CLOSE:

@@ -2,7 +2,16 @@
 
 from random import Random
 
-from client.bots.advice import ALONE, OWN_TIME, Advice, AnyGame, Budget, Candidate, Sight, Watch, shares_now
+from client.bots.advice import (
+    ALONE,
+    OWN_TIME,
+    Advice,
+    AnyGame,
+    Budget,
+    Sight,
+    Watch,
+    advice_without_search,
+)
 
 
 class RandomBot:
@@ -14,11 +23,5 @@ class RandomBot:
     def choose(self, sight: Sight, seat: int, rng: Random, budget: Budget = OWN_TIME, watch: Watch = ALONE) -> Advice:
         """Decide at once, whatever the budget."""
         del budget, watch
-        legal = self.game.legal_moves(sight)
-        move = rng.choice(legal)
-        return Advice(
-            move=move,
-            candidates=tuple(Candidate(each, 0.0, 0) for each in legal),
-            chances=shares_now(self.game, sight, seat, rng),
-            reason=self.game.reason(sight, move),
-        )
+        move = rng.choice(self.game.legal_moves(sight))
+        return advice_without_search(self.game, sight, seat, move, rng)

@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple, assert_never
 
-from client.bots.advice import Advice, Budget, shares_now
+from client.bots.advice import Advice, Budget, advice_without_search
 from client.bots.child import Child, ChildDied, ThinkingChild
 from client.bots.greedy import GreedyBot
 from client.bots.levels import bot, expected_seconds
@@ -215,9 +215,4 @@ def _without_search(pending: _Pending) -> Advice:
     game, job, rng = game_by_id(pending.job.game), pending.job, Random(pending.job.seed)  # noqa: S311
     if pending.best is None:
         return GreedyBot(game).choose(job.sight, job.seat, rng)
-    return Advice(
-        move=pending.best,
-        candidates=(),
-        chances=shares_now(game, job.sight, job.seat, rng),
-        reason=game.reason(job.sight, pending.best),
-    )
+    return advice_without_search(game, job.sight, job.seat, pending.best, rng)
