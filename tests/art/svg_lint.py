@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.art.colours import extra_colours, palette
-from tests.art.gallery import FIGURE_MARK, Kind, kind_of
+from tests.art.gallery import FIGURE_MARK, ICON, Kind, kind_of
 from tests.art.path_data import path_complaints
 
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
@@ -30,6 +30,10 @@ ATTRIBUTES: dict[str, set[str]] = {
     "stop": {"offset", "stop-color", "stop-opacity"},
 }
 """Every element that draws right, with the attributes it may carry."""
+
+
+STAND_IN = "#FF00FF"
+"""Icons carry it where the program fills in the colour of the text beside them."""
 
 
 class Pen(NamedTuple):
@@ -71,8 +75,7 @@ def _element_complaints(element: ET.Element) -> Iterator[str]:
         yield "a gradient needs gradientUnits userSpaceOnUse"
 
 
-def _colour_complaints(element: ET.Element, gradients: set[str]) -> Iterator[str]:
-    known = {"none", *palette(), *extra_colours(), *(f"url(#{name})" for name in gradients)}
+def _colour_complaints(element: ET.Element, known: set[str]) -> Iterator[str]:
     for attribute in ("fill", "stroke", "stop-color"):
         colour = element.get(attribute)
         if colour is not None and colour not in known:
@@ -98,10 +101,11 @@ def svg_complaints(svg: str, kind: Kind) -> list[str]:
     except ET.ParseError as broken:
         return [f"no XML: {broken}"]
     complaints = list(_document_complaints(svg, root, kind))
-    gradients = {str(element.get("id")) for element in root.iter() if tag(element).endswith("Gradient")}
+    gradients = {f"url(#{element.get('id')})" for element in root.iter() if tag(element).endswith("Gradient")}
+    known = {"none", *palette(), *extra_colours(), *gradients} | ({STAND_IN} if kind is ICON else set())
     for element, pen in with_pens(root):
         complaints += _element_complaints(element)
-        complaints += _colour_complaints(element, gradients)
+        complaints += _colour_complaints(element, known)
         if tag(element) == "path":
             complaints += path_complaints(element.get("d", ""), farthest=1.5 * max(kind.width, kind.height))
         is_line = tag(element) not in {"svg", "g"} and pen.stroke != "none"

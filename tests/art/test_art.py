@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from tests.art.colours import extra_colours, palette
-from tests.art.gallery import ART, FIGURE_MARK, SCENERY, Kind, all_pictures, figure_only, kind_of, name_of
+from tests.art.gallery import ART, FIGURE_MARK, ICON, SCENERY, Kind, all_pictures, figure_only, kind_of, name_of
 from tests.art.rendering import drawn_share, quadrants, render
 from tests.art.svg_lint import picture_complaints, tag
 
@@ -43,7 +43,7 @@ def test_a_picture_fills_the_size_it_is_asked_for(picture: Path, height: int) ->
     size = fitted(kind_of(picture), height)
     surface = render(picture.read_text("ascii"), *size)
     assert max(abs(got - asked) for got, asked in zip(surface.get_size(), size, strict=True)) <= 1
-    assert drawn_share(surface) > 0.1
+    assert drawn_share(surface) > 0.05
 
 
 @every_picture
@@ -58,7 +58,7 @@ OPEN_SKY = {"common/tile_hens": ["upper left"]}
 """Quarters that are meant to stay empty."""
 
 
-@every_picture
+@pytest.mark.parametrize("picture", [p for p in all_pictures() if kind_of(p) is not ICON], ids=name_of)
 def test_a_figure_reaches_into_every_quarter(picture: Path) -> None:
     surface = render(figure_only(picture.read_text("ascii")), *fitted(kind_of(picture), 120))
     empty = [name for name, area in quadrants(surface).items() if drawn_share(surface, area) < 0.02]

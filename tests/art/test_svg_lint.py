@@ -1,7 +1,7 @@
 import pytest
 
-from tests.art.gallery import FIGURE
-from tests.art.svg_lint import svg_complaints
+from tests.art.gallery import FIGURE, ICON
+from tests.art.svg_lint import STAND_IN, svg_complaints
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">'
 
@@ -46,3 +46,10 @@ def test_a_line_is_measured_after_all_its_groups() -> None:
 def test_another_canvas_is_refused() -> None:
     wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 240" width="480" height="240"/>'
     assert "viewBox" in "; ".join(svg_complaints(wide, FIGURE))
+
+
+def test_only_an_icon_may_leave_its_colour_to_the_program() -> None:
+    shape = f'<circle cx="32" cy="32" r="30" fill="{STAND_IN}"/>'
+    small = HEAD.replace("240", "64")
+    assert svg_complaints(f"{small}{shape}</svg>", ICON) == []
+    assert STAND_IN in complaints_about(shape)
