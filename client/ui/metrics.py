@@ -2,7 +2,20 @@
 
 from typing import NamedTuple
 
-__all__ = ["Area", "Point", "Rect", "area_for", "centre", "columns", "contains", "cut_left", "cut_top", "inset", "overlaps", "rows"]
+__all__ = [
+    "Area",
+    "Point",
+    "Rect",
+    "area_for",
+    "centre",
+    "columns",
+    "contains",
+    "cut_left",
+    "cut_top",
+    "inset",
+    "overlaps",
+    "rows",
+]
 
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from client.ui.canvas import Canvas
 from client.ui.colour import Paint
 from client.ui.fonts import clean
-from client.ui.icons import has_icon, icon
+from client.ui.icons import has_icon, icon, is_line_icon
 from client.ui.markup import Span, parse
 from client.ui.metrics import Rect
 from client.ui.shapes import line
@@ -295,7 +295,8 @@ def _paint(c: Canvas, run: _Run, at: tuple[int, int], laid: _Laid, color: Paint)
     k = c.scale
     if run.kind == "icon":
         size = laid.px * _ICON_SIZE / k
-        icon(c, run.text, ((at[0] + run.width / 2) / k, (at[1] + laid.line_h / 2) / k - 1), size, color)
+        middle = ((at[0] + run.width / 2) / k, (at[1] + laid.line_h / 2) / k - 1)
+        icon(c, run.text, middle, size, color if is_line_icon(c, run.text) else None)
         return
     if not run.text.strip():
         return

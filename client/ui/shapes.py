@@ -10,7 +10,7 @@ from client.ui.colour import INK, Paint, mix
 from client.ui.metrics import Point, Rect
 from client.ui.smooth import SMOOTH, disc, lay_plate, polygon, smooth, stroke, wash
 
-__all__ = ["arc", "circle", "fill_rect", "grad", "line", "poly", "rrect", "shape", "shape_points"]
+__all__ = ["arc", "circle", "fill_rect", "grad", "line", "poly", "round_corners", "rrect", "shape", "shape_points"]
 
 
 def rrect(  # noqa: PLR0913, PLR0917 - a drawing primitive
@@ -180,3 +180,14 @@ def shape(  # noqa: PLR0913, PLR0917 - a drawing primitive
         circle(c, pos, r, fill, border, line_color)
     else:
         poly(c, points, fill, border, line_color)
+
+
+def round_corners(c: Canvas, radius: float, *, below: bool = True) -> None:
+    """Cut the corners off all that was drawn on a canvas of its own; ``below`` False keeps the lower two."""
+    size = c.surface.get_rect()
+    mask = pygame.Surface(size.size, pygame.SRCALPHA)
+    if not below:
+        size.h += math.ceil(radius * c.scale)
+    white = (255, 255, 255, 255)
+    lay_plate(mask, c.assets.cache, size, radius * c.scale, (white, white, 0))
+    c.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

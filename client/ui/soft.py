@@ -9,7 +9,6 @@ from client.ui.canvas import Canvas
 from client.ui.colour import INK, RGBA, Paint
 from client.ui.metrics import Rect, inset
 from client.ui.shapes import rrect
-from client.ui.smooth import wash
 from client.ui.theme import ELEVATION, GLOW
 
 __all__ = ["glow", "shadow"]
@@ -20,7 +19,7 @@ _SHADOW = (20, 10, 24)
 
 
 def shadow(c: Canvas, rect: Rect, radius: float = 20, level: int = 2) -> None:
-    """Draw the shadow of a rounded thing at an elevation of 0 to 4; not under its middle, which the thing covers."""
+    """Draw the shadow of a rounded thing at an elevation of 0 to 4."""
     blur, drop, alpha = ELEVATION[level]
     if not alpha:
         return
@@ -49,7 +48,6 @@ def glow(  # noqa: PLR0913 - a drawing primitive
         area = c.R(inset(rect, -size / 3))
         soft = (max(1, round(size * c.scale)), (*tone[:3], int(255 * strength)), 2)
         _lay_soft(c, area, (radius + size / 3) * c.scale, soft)
-        _fill_middle(c, area, radius, soft)
     if border:
         around = c.inset(rect, -border)
         rrect(c, c.inset(around, -1.5), None, radius + border + 1.5, 1.5, c.col(INK, 150))
@@ -62,13 +60,6 @@ Soft = tuple[int, RGBA, int]
 
 def _reach(radius: float, blur: int) -> int:
     return math.ceil(radius) + 2 * blur
-
-
-def _fill_middle(c: Canvas, area: pygame.Rect, radius: float, soft: Soft) -> None:
-    blur, (red, green, blue, alpha), times = soft
-    k = _reach(radius * c.scale, blur)
-    seen = 1 - (1 - alpha / 255) ** times
-    wash(c.surface, c.assets.cache, area.inflate(-2 * k, -2 * k), (red, green, blue, round(255 * seen)))
 
 
 def _lay_soft(c: Canvas, area: pygame.Rect, radius: float, soft: Soft) -> None:
@@ -87,12 +78,7 @@ def _lay_soft(c: Canvas, area: pygame.Rect, radius: float, soft: Soft) -> None:
     across = list(_pieces(outer.x, outer.w, k)) if wide else [(outer.x, 0, outer.w)]
     down = list(_pieces(outer.y, outer.h, k)) if high else [(outer.y, 0, outer.h)]
     c.surface.blits(
-        [
-            (sprite, (x, y), (sx, sy, w, h))
-            for y, sy, h in down
-            for x, sx, w in across
-            if not (wide and high and k <= sx < k + _STRETCH and k <= sy < k + _STRETCH)
-        ],
+        [(sprite, (x, y), (sx, sy, w, h)) for y, sy, h in down for x, sx, w in across],
         False,  # noqa: FBT003 - no list of rectangles wanted
     )
 
