@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from client.core.words import Phrase
 from client.ui.keys import Action
 from client.ui.metrics import Rect, centre
 
@@ -24,13 +25,13 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Focusable:
-    """Something that can be reached: ``id`` is stable, ``label`` and ``state`` are words to be read aloud."""
+    """Something that can be reached: ``id`` is stable, ``label`` and ``state`` are to be read aloud."""
 
     id: str
     rect: Rect
     label: str = ""
     role: Role = Role.BUTTON
-    state: str = ""
+    state: Phrase | None = None
 
 
 def reading_order(items: Iterable[Focusable]) -> list[Focusable]:

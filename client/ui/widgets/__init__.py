@@ -1,0 +1,1 @@
+"""Controls: small retained objects that know their place, painted by the drawing kit, routed by a ``WidgetGroup``."""
