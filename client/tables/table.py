@@ -14,9 +14,9 @@ from client.core.match import Player
 from client.core.refusal import Refusal
 from client.core.words import Phrase
 from client.ui.canvas import Canvas
+from client.ui.clips import Clip
 from client.ui.metrics import Area, Point, Rect
 from client.ui.theme import Theme
-from client.ui.timeline import Clip
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Hashable)
@@ -24,6 +24,10 @@ E = TypeVar("E")
 
 Spot = Hashable
 """What lies under the pointer: a small frozen value, one class a kind, of the table or of the match scene."""
+
+
+Say = Callable[[Phrase | str], str]
+"""Turns a text or phrase into the reader's language, with the names of the seats."""
 
 
 class SpotBox(NamedTuple):
@@ -34,7 +38,8 @@ class SpotBox(NamedTuple):
     label: Phrase
 
 
-class AskSpot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AskSpot:
     """A button of the prompt line."""
 
     name: str
@@ -53,6 +58,14 @@ class Steps(NamedTuple):
 
     labels: tuple[Phrase, ...]
     now: int
+
+
+class Frame(NamedTuple):
+    """Zones that the match scene fills at every table; ``log`` is None while the side column is folded away."""
+
+    strip: Rect
+    prompt: Rect
+    log: Rect | None
 
 
 class Strip(NamedTuple):
@@ -90,7 +103,7 @@ class Tip(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Intent(Generic[M]):
-    """What a click or drop means: moves to play in this order, or a refusal to show. Empty: the picture changed only."""
+    """What a click or drop means: moves to play in this order, or a refusal. Empty: only the picture changed."""
 
     moves: tuple[M, ...] = ()
     refusal: Refusal | None = None
@@ -110,7 +123,7 @@ class Model(Generic[S, M]):
     players: tuple[Player, ...]
     names: tuple[str, ...]
     legal: tuple[M, ...]
-    say: Callable[[Phrase | str], str]
+    say: Say
     thinking: tuple[int, float] | None = None
 
 
@@ -119,7 +132,6 @@ class Table(ABC, Generic[S, M, E]):
 
     game: ClassVar[Game[Any, Any, Any]]
     theme: ClassVar[Theme]
-    score_title: ClassVar[str]
 
     @abstractmethod
     def fit(self, area: Area) -> None:
@@ -130,8 +142,17 @@ class Table(ABC, Generic[S, M, E]):
         """Take over what is to be seen from now on; a choice that is no longer possible is dropped."""
 
     @abstractmethod
-    def paint(self, c: Canvas, hidden: frozenset[str], pointing: Pointing) -> None:
-        """Draw the resting table; things named in ``hidden`` are in flight and left out."""
+    def frame(self) -> Frame:
+        """Return the zones of the match scene."""
+
+    @abstractmethod
+    def paint(
+        self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
+    ) -> None:
+        """Draw the resting table without strip, prompt and log.
+
+        Things named in ``hidden`` are in flight and left out; ``shown`` gives a number that may still be counting.
+        """
 
     @abstractmethod
     def spots(self) -> Sequence[SpotBox]:
@@ -162,8 +183,12 @@ class Table(ABC, Generic[S, M, E]):
         """Forget what is chosen; False if nothing was."""
 
     @abstractmethod
-    def clip(self, events: Sequence[E], after: Model[S, M]) -> Clip:
-        """Act out what happened in one step; the clip calls ``show(after)`` at its right moment."""
+    def act_before(self, events: Sequence[E], after: Model[S, M]) -> Clip | None:
+        """Act out, on the picture as it still is, what happened in one step; None if nothing is to be seen there."""
+
+    @abstractmethod
+    def act_after(self, events: Sequence[E], before: Model[S, M]) -> Clip | None:
+        """Act out the rest of the step, when ``show`` has already brought the picture up to date."""
 
     @abstractmethod
     def tip(self, spot: Spot) -> Tip | None:
@@ -182,5 +207,5 @@ class Table(ABC, Generic[S, M, E]):
         """Tell whether ``move``, being the only legal one and hiding nothing, may be taken without a click."""
 
     def witnesses(self, event: E) -> tuple[int, ...]:  # noqa: ARG002 - most games have none
-        """Name the seats that are shown something secret by this event and must be shown it before the match goes on."""
+        """Name the seats to which this event shows a secret; they must see it before the match goes on."""
         return ()

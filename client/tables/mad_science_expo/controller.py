@@ -84,7 +84,7 @@ class Controller:
         if self.model is None:
             return NOTHING
         match spot:
-            case HandSpot(index=index):
+            case HandSpot(nth=index):
                 return self._click_card(index)
             case TeamSpot(seat=seat) | TeamCardSpot(seat=seat):
                 return self._click_team(seat)
@@ -92,7 +92,7 @@ class Controller:
                 return self._act(Challenge(target))
             case ExhibitSpot(seat=seat) if seat == self.model.viewer:
                 return self._act(Recruit())
-            case PickSpot(index=index):
+            case PickSpot(nth=index):
                 return self._put_back(index)
             case AskSpot(name=name):
                 return self._press(name)
@@ -102,17 +102,17 @@ class Controller:
     def drop(self, spot: Spot, onto: Spot | None) -> Acts:
         """Take the end of a drag; dropped on nothing, the thing goes back."""
         match spot, onto:
-            case HandSpot(index=index), _ if self.selecting:
+            case HandSpot(nth=index), _ if self.selecting:
                 if isinstance(onto, ArenaSpot | PickSpot):
                     self.chosen |= {index}
                 return NOTHING
-            case HandSpot(index=index), TeamSpot(seat=seat) | TeamCardSpot(seat=seat) | ExhibitSpot(seat=seat):
+            case HandSpot(nth=index), TeamSpot(seat=seat) | TeamCardSpot(seat=seat) | ExhibitSpot(seat=seat):
                 return self._drop_card(index, seat)
             case HandSpot(), StakeSpot(target=target):
                 return self._act(Challenge(target))
-            case (TeamSpot(seat=seat) | TeamCardSpot(seat=seat)), ExhibitSpot(seat=to) if seat == to:
+            case ((TeamSpot(seat=seat) | TeamCardSpot(seat=seat)), ExhibitSpot(seat=to)) if seat == to:
                 return self.click(ExhibitSpot(seat))
-            case PickSpot(index=index), HandSpot() | None:
+            case PickSpot(nth=index), HandSpot() | None:
                 return self._put_back(index)
             case _:
                 return NOTHING
@@ -197,7 +197,9 @@ class Controller:
                     ),
                 )
             case Phase.BETWEEN:
-                return Ask(sentence, None, (AskButton("next_game", Phrase(N_("Next game")), primary=True, key="confirm"),))
+                return Ask(
+                    sentence, None, (AskButton("next_game", Phrase(N_("Next game")), primary=True, key="confirm"),)
+                )
             case _:
                 return Ask(sentence, self._turn_hint(), tuple(self._turn_buttons()))
 
@@ -221,7 +223,11 @@ class Controller:
         values = self.values
         attacking = model.sight.phase is Phase.ATTACK
         if values:
-            text = N_("Attack: *{n}* chosen, total *{total}*") if attacking else N_("Answer: *{n}* chosen, total *{total}*")
+            text = (
+                N_("Attack: *{n}* chosen, total *{total}*")
+                if attacking
+                else N_("Answer: *{n}* chosen, total *{total}*")
+            )
             sentence = Phrase(text, n=len(values), total=sum(values))
         else:
             sentence = MAD_SCIENCE_EXPO.prompt(model.sight)
@@ -242,7 +248,9 @@ class Controller:
         stake = 0 if challenge is None else sum(model.sight.teams[challenge.target])
         if MAD_SCIENTIST in values:
             return Phrase(N_("Your Mad Scientist is among them: with the lower total *you are defeated*."))
-        return Phrase(N_("The higher total wins the team worth {stake}. All henchmen played change hands."), stake=stake)
+        return Phrase(
+            N_("The higher total wins the team worth {stake}. All henchmen played change hands."), stake=stake
+        )
 
 
 def _question(model: Model[ExpoState, Move]) -> tuple[object, ...]:

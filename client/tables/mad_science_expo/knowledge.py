@@ -42,7 +42,7 @@ def knowledge_of(sight: ExpoState, viewer: int) -> Knowledge:
 
 
 def best_cards(sight: ExpoState, viewer: int, seat: int, count: int) -> tuple[int, ...]:
-    """Return the highest cards, highest first, that ``seat`` could play as its ``count`` cards for all the viewer knows.
+    """Return the highest ``count`` cards, highest first, that ``seat`` could play for all the viewer knows.
 
     The Mad Scientist is always among what could be there.
     """
@@ -75,4 +75,3 @@ def recruited_value(sight: ExpoState, seat: int) -> int:
 def counted(values: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Return (value, how often) for each different value, rising."""
     return tuple((value, values.count(value)) for value in sorted(set(values)))
-

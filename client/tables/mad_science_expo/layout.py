@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from client.ui.metrics import Area, Rect
+from client.ui.strip import STRIP_H
 
 CARD_RATIO = 7 / 5
 SIDE_W = 352
@@ -29,7 +30,7 @@ def zones_for(area: Area, opponents: int) -> Zones:
     w, h = area.width, area.height
     tight = h < 760
     gap = 8 if tight else 16
-    strip_h = 56 if tight else 72
+    strip_h = STRIP_H
     side = 0 if area.folded else (SIDE_W_WIDE if w > 2300 else SIDE_W)
     right = w - gap - (side + gap if side else 0)
     top = strip_h + gap
@@ -126,7 +127,7 @@ def own_parts(rect: Rect, memory_rows: int) -> OwnParts:
 
 
 def team_cards(box: Rect, count: int, numbers_w: float = 92) -> tuple[Rect, ...]:
-    """Return where the cards of a team lie in its box, overlapping when they are many; the number stands right of them."""
+    """Return where a team's cards lie in its box, overlapping when they are many; right of them stands the number."""
     x, y, w, h = box
     card_h = h - 18
     card_w = card_h / CARD_RATIO
@@ -144,7 +145,7 @@ def own_team_cards(box: Rect, count: int) -> tuple[Rect, ...]:
 
 
 def hand_cards(zone: Rect, count: int, raised: frozenset[int], note_w: float = 0) -> tuple[Rect, ...]:
-    """Return where the cards of the hand lie before they are tilted; raised cards stand higher. ``note_w`` stays free."""
+    """Return where the cards of the hand lie before they are tilted; ``note_w`` stays free beside them."""
     x, y, w, h = zone
     card_h = h - 24
     card_w = card_h / CARD_RATIO * 1.02

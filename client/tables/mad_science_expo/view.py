@@ -1,0 +1,248 @@
+"""The table of Mad Science Expo: puts layout, controller, painters and drama together."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from client.core.words import N_, NN_, Phrase, SeatName
+from client.games.mad_science_expo import MAD_SCIENCE_EXPO
+from client.games.mad_science_expo.bag import size_of
+from client.games.mad_science_expo.card_words import card_link
+from client.games.mad_science_expo.components import EXHIBITS
+from client.games.mad_science_expo.events import Event
+from client.games.mad_science_expo.moves import Move, Pass
+from client.games.mad_science_expo.state import ExpoState, Phase
+from client.tables.mad_science_expo import drama, large
+from client.tables.mad_science_expo.cards import card_picture
+from client.tables.mad_science_expo.controller import Controller
+from client.tables.mad_science_expo.look import THEME
+from client.tables.mad_science_expo.paint_arena import paint_arena
+from client.tables.mad_science_expo.paint_hand import paint_hand
+from client.tables.mad_science_expo.paint_seats import paint_opponent, paint_own
+from client.tables.mad_science_expo.paint_side import memory_rows, paint_memory, paint_scores
+from client.tables.mad_science_expo.painter import Painter
+from client.tables.mad_science_expo.places import ExpoModel, Places, places_for
+from client.tables.mad_science_expo.spots import (
+    ArenaSpot,
+    ExhibitSpot,
+    HandSpot,
+    PickSpot,
+    StakeSpot,
+    TeamCardSpot,
+    TeamSpot,
+)
+from client.tables.mad_science_expo.targets import targets_of
+from client.tables.table import Ask, Frame, Intent, Model, Pointing, Spot, SpotBox, Steps, Strip, Table, Tip
+from client.ui.canvas import Canvas
+from client.ui.clips import Clip
+from client.ui.metrics import Area, Point, Rect
+from client.ui.surfaces import scenery
+from client.ui.theme import Theme
+
+
+class ExpoTable(Table[ExpoState, Move, Event]):
+    """See ``Table``. Places are worked out anew whenever the window, the sight or the choice changes."""
+
+    game: ClassVar = MAD_SCIENCE_EXPO
+    theme: ClassVar[Theme] = THEME
+
+    def __init__(self) -> None:
+        self.controller = Controller()
+        self.area = Area(1920, 1080, 1.0, folded=False, too_small=False)
+        self.model: ExpoModel | None = None
+        self._places: Places | None = None
+
+    # ------------------------------------------------------------------ what is shown
+    def fit(self, area: Area) -> None:
+        """Lay everything out anew."""
+        self.area = area
+        self._places = None
+
+    def show(self, model: Model[ExpoState, Move]) -> None:
+        """Take over a new sight."""
+        self.model = model
+        self.controller.show(model)
+        self._places = None
+
+    @property
+    def shown_model(self) -> ExpoModel:
+        """What is shown now."""
+        if self.model is None:
+            raise LookupError("nothing has been shown yet")
+        return self.model
+
+    @property
+    def places(self) -> Places:
+        """Where everything lies now."""
+        if self._places is None:
+            self._places = places_for(self.area, self.shown_model, self.controller.chosen)
+        return self._places
+
+    def frame(self) -> Frame:
+        """Return the zones of the match scene."""
+        zones = self.places.zones
+        return Frame(zones.strip, zones.prompt, zones.log)
+
+    def paint(
+        self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
+    ) -> None:
+        """Draw the resting table."""
+        scenery(c, THEME, "mad_science_expo/bg_lab")
+        model = self.shown_model
+        targets = targets_of(model, self.controller)
+        p = Painter(c, model, self.places, self.controller, hidden, pointing, targets, shown)
+        for seat in p.places.parts:
+            paint_opponent(p, seat)
+        paint_own(p)
+        paint_memory(p)
+        paint_scores(p)
+        paint_arena(p)
+        paint_hand(p)
+
+    def strip(self) -> Strip:
+        """Say how far the game is and when it ends."""
+        model = self.shown_model
+        sight = model.sight
+        largest = max(size_of(hand) for hand in sight.hands)
+        forecast = Phrase(N_("Ends when all hands are 2 or less - largest: {largest}"), largest=largest)
+        return Strip(MAD_SCIENCE_EXPO.progress(sight), None if sight.result is not None else forecast, _steps(model))
+
+    # ------------------------------------------------------------------ what can be pointed at
+    def spots(self) -> Sequence[SpotBox]:
+        """List the cards first, then the own things, the middle and the others."""
+        model, places = self.shown_model, self.places
+        boxes = [SpotBox(HandSpot(i), rect, self._card_words(i)) for i, rect in enumerate(places.hand)]
+        boxes += self._seat_spots(model.viewer)
+        boxes += [SpotBox(spot, rect, _memory_words(spot.seat)) for spot, rect in memory_rows(places, model)]
+        if places.duel is not None:
+            boxes += self._duel_spots()
+        boxes += [SpotBox(StakeSpot(seat), rect, _stake_words(model, seat)) for seat, rect in places.gallery.items()]
+        for seat in places.parts:
+            boxes += self._seat_spots(seat)
+        return boxes
+
+    def _card_words(self, index: int) -> Phrase:
+        chosen = index in self.controller.chosen
+        words = N_("{card}, chosen") if chosen else N_("{card}")
+        return Phrase(words, card=card_link(self.controller.hand[index]))
+
+    def _seat_spots(self, seat: int) -> list[SpotBox]:
+        model, places = self.shown_model, self.places
+        team = model.sight.teams[seat]
+        name = SeatName(seat)
+        worth = Phrase(N_("Team of {name}, worth {worth}"), name=name, worth=sum(team))
+        boxes = [SpotBox(TeamSpot(seat), places.team_box(seat), worth)]
+        for i, rect in enumerate(places.teams[seat]):
+            boxes.append(
+                SpotBox(TeamCardSpot(seat, i), rect, Phrase(N_("{card} of {name}"), card=card_link(team[i]), name=name))
+            )
+        count = sum(len(cards) for cards in model.sight.recruited[seat])
+        words = Phrase(NN_("Exhibit of {name}, {n} recruited", "Exhibit of {name}, {n} recruited"), name=name, n=count)
+        boxes.append(SpotBox(ExhibitSpot(seat), places.exhibit(seat), words))
+        return boxes
+
+    def _duel_spots(self) -> list[SpotBox]:
+        duel, controller = self.places.duel, self.controller
+        boxes = [SpotBox(ArenaSpot(), self.places.zones.arena, Phrase(N_("The challenge")))]
+        if duel is None or not controller.selecting:
+            return boxes
+        attacking = self.shown_model.sight.phase is Phase.ATTACK
+        rects = duel.attack if attacking else duel.defence
+        for i, (value, rect) in enumerate(zip(controller.values, rects, strict=False)):
+            boxes.append(SpotBox(PickSpot(i), rect, Phrase(N_("{card}, pushed forward"), card=card_link(value))))
+        return boxes
+
+    def tip(self, spot: Spot) -> Tip | None:
+        """Return the note beside a spot."""
+        return large.tip_of(self.shown_model, self.controller, spot)
+
+    def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> bool:
+        """Draw a card or an exhibit as large as it goes."""
+        return large.paint_large(c, self.shown_model, self.controller, (spot, rect))
+
+    def paint_dragged(self, c: Canvas, spot: Spot, at: Point) -> None:
+        """Draw the card or team that is dragged."""
+        model = self.shown_model
+        if isinstance(spot, HandSpot) and spot.nth < len(self.controller.hand):
+            _, _, w, h = self.places.hand[spot.nth]
+            c.stamp(card_picture(self.controller.hand[spot.nth], model.viewer, (w, h), model.say), at, 4)
+        elif isinstance(spot, TeamSpot | TeamCardSpot):
+            team = model.sight.teams[spot.seat]
+            for i, rect in enumerate(self.places.teams[spot.seat]):
+                c.stamp(card_picture(team[i], spot.seat, rect[2:]), (at[0] + (i - (len(team) - 1) / 2) * 40, at[1]), 3)
+
+    # ------------------------------------------------------------------ what a click means
+    def ask(self) -> Ask:
+        """Say what the prompt tells and offers."""
+        return self.controller.ask()
+
+    def click(self, spot: Spot) -> Intent[Move]:
+        """Take a click."""
+        self._places = None
+        return self.controller.click(spot)
+
+    def lift(self, spot: Spot) -> bool:
+        """Let cards of the hand be dragged, and the own team onto its exhibit."""
+        model = self.shown_model
+        if isinstance(spot, TeamSpot | TeamCardSpot):
+            return spot.seat == model.viewer and ExhibitSpot(spot.seat) in targets_of(model, self.controller)
+        if not isinstance(spot, HandSpot) or spot not in targets_of(model, self.controller):
+            return False
+        if not self.controller.selecting:
+            self.controller.chosen = frozenset({spot.nth})
+            self._places = None
+        return True
+
+    def drop(self, spot: Spot, onto: Spot | None) -> Intent[Move]:
+        """Take the end of a drag."""
+        self._places = None
+        intent = self.controller.drop(spot, onto)
+        if not self.controller.selecting:
+            self.controller.cancel()
+        return intent
+
+    def cancel(self) -> bool:
+        """Forget what is chosen."""
+        self._places = None
+        return self.controller.cancel()
+
+    def plays_itself(self, move: Move) -> bool:
+        """A pass decides nothing; all else is for the player to do."""
+        return isinstance(move, Pass)
+
+    # ------------------------------------------------------------------ drama
+    def act_before(self, events: Sequence[Event], after: Model[ExpoState, Move]) -> Clip | None:
+        """Act out the challenge on the arena as it still stands."""
+        return drama.before(self._stage(after), events)
+
+    def act_after(self, events: Sequence[Event], before: Model[ExpoState, Move]) -> Clip | None:
+        """Act out cards that went to a new place."""
+        old = places_for(self.area, before, frozenset())
+        return drama.after(self._stage(self.shown_model), events, old)
+
+    def _stage(self, after: ExpoModel) -> drama.Stage:
+        return drama.Stage(self.places, places_for(self.area, replace(after), frozenset()), self.shown_model, after)
+
+    def witnesses(self, event: Event) -> tuple[int, ...]:
+        """Both sides of an exchange must see what they were given."""
+        return drama.witnesses(event)
+
+
+def _memory_words(seat: int) -> Phrase:
+    return Phrase(N_("What you know of the hand of {name}"), name=SeatName(seat))
+
+
+def _stake_words(model: ExpoModel, seat: int) -> Phrase:
+    worth = sum(model.sight.teams[seat])
+    exhibit = Phrase(EXHIBITS[seat].name)
+    return Phrase(N_("{exhibit} of {name}, team worth {worth}"), exhibit=exhibit, name=SeatName(seat), worth=worth)
+
+
+def _steps(model: ExpoModel) -> Steps | None:
+    """Return the steps of a challenge; a turn without one has a single step."""
+    phase = model.sight.phase
+    now = {Phase.ATTACK: 0, Phase.DEFEND: 1, Phase.AFTER_WIN: 2}.get(phase)
+    if now is None:
+        return None
+    labels = (N_("Attack"), N_("Answer"), N_("Result"))
+    return Steps(tuple(Phrase(label) for label in labels), now)
