@@ -126,7 +126,7 @@ def own_parts(rect: Rect, memory_rows: int) -> OwnParts:
     )
 
 
-def team_cards(box: Rect, count: int, numbers_w: float = 92) -> tuple[Rect, ...]:
+def team_cards(box: Rect, count: int, numbers_w: float = 112) -> tuple[Rect, ...]:
     """Return where a team's cards lie in its box, overlapping when they are many; right of them stands the number."""
     x, y, w, h = box
     card_h = h - 18

@@ -19,7 +19,7 @@ from client.ui.colour import INK, PALETTE, Paint
 from client.ui.icons import icon
 from client.ui.metrics import Rect
 from client.ui.seats import seat_mark
-from client.ui.shapes import circle, line, poly, rrect
+from client.ui.shapes import circle, fill_rect, line, poly, rrect
 from client.ui.soft import glow, shadow
 from client.ui.surfaces import well
 from client.ui.text import text
@@ -54,27 +54,33 @@ def _paint_booth(p: Painter, seat: int, rect: Rect) -> None:
     spot = StakeSpot(seat)
     open_now = spot in p.targets
     lit = spot in (p.pointing.hover, p.pointing.focus)
-    ground = EXHIBITS[seat].rgb
     if open_now:
         glow(c, rect, "attack", 20, 16 if lit else 10, border=5 if lit else 3, strength=0.9)
     elif seat == p.deciding:
         glow(c, rect, accent(THEME, 2), 20, 12, border=0, strength=0.8)
     shadow(c, rect, 20, 2)
-    foot = min(112.0, h * 0.44)
     rrect(c, rect, INK, 20)
     rrect(c, (x + 4, y + 4, w - 8, h - 8), THEME.panel2, 16)
-    art(
-        c,
-        f"mad_science_expo/exhibit_{seat}",
-        (x + 4, y + 4, w - 8, h - foot - 4),
-        radius=16,
-        focus=0.5,
-        tint="#6A6A78" if sight.defeated[seat] else None,
-    )
-    rrect(c, (x + 4, y + h - foot, w - 8, 5), ground, 0)
-    _paint_booth_words(p, seat, (x + 12, y + h - foot + 8, w - 24, foot - 14))
+    picture, words = _booth_parts(rect)
+    tint = "#6A6A78" if sight.defeated[seat] else None
+    art(c, f"mad_science_expo/exhibit_{seat}", picture, radius=16, focus=0.5, tint=tint)
+    if words[0] == x + 12:
+        fill_rect(c, (x + 4, words[1] - 10, w - 8, 5), EXHIBITS[seat].rgb)
+    else:
+        fill_rect(c, (words[0] - 12, y + 4, 5, h - 8), EXHIBITS[seat].rgb)
+    _paint_booth_words(p, seat, words)
     circle(c, (x + 26, y + 26), 19, INK)
     seat_mark(c, (x + 26, y + 26), 15, seat)
+
+
+def _booth_parts(rect: Rect) -> tuple[Rect, Rect]:
+    """Return picture and words of a booth: side by side where it is wide, else one above the other."""
+    x, y, w, h = rect
+    if w >= h * 1.45:
+        side = min(h - 8, w * 0.55)
+        return (x + 4, y + 4, side, h - 8), (x + side + 20, y + h / 2 - 50, w - side - 32, 100)
+    foot = min(112.0, h * 0.44)
+    return (x + 4, y + 4, w - 8, h - foot - 4), (x + 12, y + h - foot + 8, w - 24, foot - 14)
 
 
 def _paint_booth_words(p: Painter, seat: int, rect: Rect) -> None:

@@ -87,13 +87,12 @@ def hand_backs(p: Painter, seat: int, right_middle: tuple[float, float], card_h:
 
 def _team(p: Painter, seat: int, box: Rect) -> None:
     c, sight = p.c, p.model.sight
-    rrect(c, box, c.col("#000000", 60), 14)
+    p.ground(TeamSpot(seat), box)
     team = sight.teams[seat]
     x, y, w, h = box
     if not team:
         words = N_("team lost to the box") if sight.defeated[seat] else N_("no team yet")
         text(c, p.say(words), centre(box), "min", TEXT["on_dark_2"], align="center", valign="middle", max_w=w - 16)
-        p.target(TeamSpot(seat), box)
         return
     recruitable = len(team) >= RECRUIT_MIN_TEAM
     at_stake = sight.challenge is not None and sight.challenge.target == seat
@@ -112,8 +111,7 @@ def _team(p: Painter, seat: int, box: Rect) -> None:
     )
     words = N_("at stake") if at_stake else N_("can recruit") if recruitable else N_("team")
     ink = GLOW["attack"] if at_stake else GLOW["playable"] if recruitable else TEXT["on_dark_2"]
-    text(c, p.say(words), (right, y + h / 2 + 26), "min_b", ink, align="right", valign="middle", max_w=86)
-    p.target(TeamSpot(seat), box)
+    text(c, p.say(words), (right, y + h / 2 + 26), "min_b", ink, align="right", valign="middle", max_w=108)
 
 
 def paint_team_card(p: Painter, value: int, rect: Rect, light: str | None = None) -> None:
@@ -128,7 +126,7 @@ def paint_exhibit(p: Painter, seat: int, rect: Rect) -> None:
     """Draw the plinth of an exhibit with what has been recruited under it."""
     c, sight = p.c, p.model.sight
     x, y, w, h = rect
-    rrect(c, rect, c.col("#000000", 70), 14)
+    p.ground(ExhibitSpot(seat), rect)
     thumb = h - 8
     art(c, f"mad_science_expo/exhibit_{seat}", (x + 4, y + 4, thumb, thumb), radius=11)
     rrect(c, (x + 4, y + 4, thumb, thumb), None, 11, 2, INK)
@@ -150,7 +148,6 @@ def paint_exhibit(p: Painter, seat: int, rect: Rect) -> None:
     )
     if value:
         text(c, value, (x + w - 12, y + h / 2), "number", "#FFFFFF", align="right", valign="middle")
-    p.target(ExhibitSpot(seat), rect)
 
 
 def paint_own(p: Painter) -> None:
@@ -187,7 +184,7 @@ def _own_state(p: Painter) -> str:
     if sight.challenge is not None and sight.challenge.target == seat:
         return N_("defends")
     if sight.active == seat and sight.phase is not Phase.OVER:
-        return N_("attacks") if sight.challenge is not None else N_("has the turn")
+        return N_("attacks") if sight.challenge is not None else N_("to move")
     return N_("waits")
 
 
@@ -202,7 +199,7 @@ def _own_team(p: Painter) -> None:
         rrect(c, box, c.col("red", 60), 14)
         rrect(c, box, None, 14, 3, GLOW["attack"])
     else:
-        rrect(c, box, c.col("#000000", 60), 14)
+        p.ground(TeamSpot(seat), box)
     words = (
         N_("Your team is at stake")
         if at_stake
@@ -230,4 +227,3 @@ def _own_team(p: Painter) -> None:
     text(c, p.say(N_("Worth")), (x + 16, y + h - 22), "min", TEXT["on_dark_2"], valign="middle")
     worth = str(round(p.shown(f"team/{seat}", sum(team))))
     text(c, worth, (x + w - 16, y + h - 22), "number", "#FFFFFF", align="right", valign="middle")
-    p.target(TeamSpot(seat), box)

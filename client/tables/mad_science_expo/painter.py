@@ -5,11 +5,14 @@ from dataclasses import dataclass
 
 from client.core.words import Phrase
 from client.tables.mad_science_expo.controller import Controller
+from client.tables.mad_science_expo.look import THEME
 from client.tables.mad_science_expo.places import ExpoModel, Places
 from client.tables.seat_words import level_title
 from client.tables.table import Pointing, Spot
 from client.ui.canvas import Canvas
+from client.ui.colour import PALETTE, mix
 from client.ui.metrics import Rect
+from client.ui.shapes import rrect
 from client.ui.soft import glow
 
 
@@ -46,9 +49,11 @@ class Painter:
         """Say who plays a seat."""
         return self.say(level_title(self.model.players[seat].level))
 
-    def target(self, spot: Spot, rect: Rect) -> None:
-        """Light a spot that can be clicked or dropped on now."""
+    def ground(self, spot: Spot, rect: Rect) -> None:
+        """Sink a place into its panel, lit if it can be clicked or dropped on now; what lies in it is painted above."""
         if spot not in self.targets:
+            rrect(self.c, rect, self.c.col("#000000", 60), 14)
             return
         lit = spot in (self.pointing.hover, self.pointing.focus)
         glow(self.c, rect, "focus" if lit else "target", 14, 14 if lit else 8, border=4, strength=0.7)
+        rrect(self.c, rect, mix(THEME.panel, PALETTE["green"][0], 0.25 if lit else 0.12), 14)

@@ -86,7 +86,7 @@ def _memory_rows(model: ExpoModel) -> int:
 def _gallery(arena: Rect, seats: tuple[int, ...]) -> dict[int, Rect]:
     x, y, w, h = arena
     gap = 12
-    each = min((w - gap * (len(seats) + 1)) / len(seats), h * 1.25)
+    each = min((w - gap * (len(seats) + 1)) / len(seats), h * 2.0)
     left = x + (w - each * len(seats) - gap * (len(seats) - 1)) / 2
     return {seat: (left + i * (each + gap), y + 12, each, h - 24) for i, seat in enumerate(seats)}
 
