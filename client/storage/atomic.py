@@ -26,7 +26,7 @@ def write(path: Path, data: bytes, *, backups: int = 0) -> None:
     Raises:
         SaveError: the old file still stands.
     """
-    target = path.resolve() if path.is_symlink() else path
+    target = Path(os.path.realpath(path))
     spare = target.with_name(_SPARE.replace("*", f"{os.getpid()}-{secrets.token_hex(4)}"))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -3,16 +3,16 @@
 import contextlib
 import os
 import sys
+import weakref
 from pathlib import Path
-from typing import BinaryIO
 
 
 class Hold:
-    """Keeps a file from other running copies of the program until it is let go."""
+    """Keeps a file from other running copies of the program until it is released, or nobody knows of it any more."""
 
-    def __init__(self, place: Path, file: BinaryIO | None) -> None:
-        self._place = place
-        self._file = file
+    def __init__(self, place: Path, handle: int | None) -> None:
+        """Hold by the open file ``handle``, which lies at ``place``; with None, hold nothing."""
+        self._letting_go = None if handle is None else weakref.finalize(self, _let_go, place, handle)
 
     @classmethod
     def of_nobody(cls) -> "Hold":
@@ -22,16 +22,12 @@ class Hold:
     @property
     def is_held(self) -> bool:
         """Tell whether this hold still keeps others away."""
-        return self._file is not None
+        return self._letting_go is not None and self._letting_go.alive
 
     def release(self) -> None:
         """Let the file go."""
-        if self._file is None:
-            return
-        with contextlib.suppress(OSError):
-            self._place.unlink()
-        self._file.close()
-        self._file = None
+        if self._letting_go is not None:
+            self._letting_go()
 
 
 def hold(path: Path) -> Hold | None:
@@ -42,24 +38,30 @@ def hold(path: Path) -> Hold | None:
     place = path.with_name(f".{path.name}.hold")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        file = place.open("ab")
+        handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
         return Hold.of_nobody()
     try:
-        is_ours = _lock(file) and _is_at(place, file)
+        is_ours = _lock(handle) and _is_at(place, handle)
     except OSError:
-        file.close()
+        os.close(handle)
         return Hold.of_nobody()
     if not is_ours:
-        file.close()
+        os.close(handle)
         return None
-    return Hold(place, file)
+    return Hold(place, handle)
 
 
-def _is_at(place: Path, file: BinaryIO) -> bool:
+def _let_go(place: Path, handle: int) -> None:
+    with contextlib.suppress(OSError):  # Windows keeps the name of a file that is open; it is empty and harmless
+        place.unlink()
+    os.close(handle)
+
+
+def _is_at(place: Path, handle: int) -> bool:
     """Tell whether the file that was locked still bears its name: its owner may just have let it go."""
     try:
-        return os.path.samestat(os.fstat(file.fileno()), place.stat())
+        return os.path.samestat(os.fstat(handle), place.stat())
     except FileNotFoundError:
         return False
 
@@ -67,9 +69,9 @@ def _is_at(place: Path, file: BinaryIO) -> bool:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: BinaryIO) -> bool:
+    def _lock(handle: int) -> bool:
         try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except PermissionError:
             return False
         return True
@@ -77,9 +79,9 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(file: BinaryIO) -> bool:
+    def _lock(handle: int) -> bool:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         return True

@@ -100,7 +100,7 @@ class Saving(_Tab):
     autosave: bool = True
     pictures: bool = True
     """Saved matches keep a picture of their table."""
-    folder: Annotated[str, Field(max_length=4000)] = ""
+    folder: Annotated[str, Field(max_length=4000, pattern=r"^[^\x00]*$")] = ""
     """Where matches are kept instead of the usual place; empty is the usual place."""
 
 

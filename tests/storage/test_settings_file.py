@@ -94,6 +94,7 @@ def with_value(*place: str, value: object) -> Callable[[dict[str, Any]], None]:
             with_value("keys", "changes", value={"x" * 201: ["z"]}), f"keys.changes.{'x' * 201}", id="long name"
         ),
         pytest.param(with_value("format", value=2), "format", id="newer format"),
+        pytest.param(with_value("saving", "folder", value="a\0b"), "saving.folder", id="a name no folder can have"),
     ],
 )
 def test_a_broken_value_costs_only_itself(change: Callable[[dict[str, Any]], None], left_out: str) -> None:
