@@ -12,7 +12,7 @@ from client.ui.input import Keyboard, KeyPressed, TextComposed, TextTyped
 from client.ui.metrics import Rect
 
 KEY_REPEAT_MS = (420, 40)
-"""Delay before a held key repeats, and the pause between repeats."""
+"""Delay before a held key repeats, and the pause between repeats; elsewhere a held key counts once."""
 
 
 class _Entry(Protocol):
@@ -87,7 +87,7 @@ class TextEditor:
         self._composed = ""
         self._open = False
         pygame.key.stop_text_input()
-        pygame.key.set_repeat(*KEY_REPEAT_MS)
+        pygame.key.set_repeat(0)
         _drain()
         return text
 

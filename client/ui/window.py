@@ -71,6 +71,7 @@ class Window:
         if icon is not None:
             pygame.display.set_icon(icon)
         self._open_windowed()
+        pygame.key.stop_text_input()  # an input method would take the keys of the game
         self.area = self._measured()
         if wish.fullscreen:
             self.set_fullscreen(on=True)

@@ -108,6 +108,8 @@ class TextLine(Widget):
     """Shown in grey while there is no text."""
     on_type: Callable[[str], None] = nothing
     """Called at every change while editing."""
+    on_enter: Callable[[], None] = nothing
+    """Called when Enter has ended the editing."""
     _is_open: bool = False
     _held: bool = False
     _shift: float = 0.0
@@ -178,9 +180,9 @@ class TextLine(Widget):
     def _key(self, key: KeyPressed) -> bool:
         if key.key == "enter":
             self.let_go()
+            self.on_enter()
         elif key.action is Action.BACK:
-            self.editor.close()
-            self._is_open = False
+            self._undo()
         elif key.key == "tab":
             self.let_go()
             return False
@@ -202,6 +204,12 @@ class TextLine(Widget):
         self._held = True
         self.editor.put_cursor(self._index_at(x))
         return True
+
+    def _undo(self) -> None:
+        """End the editing and keep the text there was before."""
+        if self.editor.close() != self.value:
+            self.on_type(self.value)
+        self._is_open = self._held = False
 
     def _finish(self, text_now: str) -> None:
         self._is_open = self._held = False
