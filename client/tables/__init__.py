@@ -1,1 +1,9 @@
 """What each game looks like on the table, and what a click on it means."""
+
+from typing import Any
+
+from client.tables.mad_science_expo import ExpoTable
+from client.tables.table import Table
+
+ALL_TABLES: dict[str, type[Table[Any, Any, Any]]] = {table.game.id: table for table in (ExpoTable,)}
+"""The table of every game, by the game's id. To add one: write its folder and name it here."""
