@@ -53,7 +53,7 @@ def art(  # noqa: PLR0913 - a drawing primitive
 
 
 def _fitted(c: Canvas, name: str, fit: _Fit) -> pygame.Surface:
-    drawing = c.assets.drawing(name)
+    drawing = c.assets.drawings.read(name)
     across, down = fit.width / drawing.width, fit.height / drawing.height
     factor = max(across, down) if fit.cover else min(across, down)
     image = c.assets.raster(name, max(1, math.ceil(drawing.width * factor)), figure=fit.figure)

@@ -22,6 +22,11 @@ class Cache:
         self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._size = 0
 
+    def limit(self, budget: int) -> None:
+        """Change the budget; what no longer fits leaves."""
+        self.budget = budget
+        self._shrink()
+
     @property
     def size(self) -> int:
         """Bytes held now; never more than the budget."""
@@ -70,6 +75,9 @@ class Cache:
             return
         self._kept[key] = (value, size)
         self._size += size
+        self._shrink()
+
+    def _shrink(self) -> None:
         while self._size > self.budget:
             _, (_, freed) = self._kept.popitem(last=False)
             self._size -= freed

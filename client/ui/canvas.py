@@ -43,7 +43,7 @@ class Canvas:
     @classmethod
     def for_window(cls, surface: pygame.Surface, scale: float, style: Style, assets: Assets) -> "Canvas":
         """Make the canvas of a window; sprites made for another scale or style are dropped."""
-        assets.retune(scale, style)
+        assets.retune(scale, style, surface.get_size())
         return cls(surface, scale, style, assets)
 
     @property
@@ -98,11 +98,11 @@ class Canvas:
 
     def sub(self, w: float, h: float) -> "Canvas":
         """Return an empty, transparent canvas of the same scale."""
-        return self._blank(w, h, self.scale)
+        return self._blank(w, h, self.scale, self.assets)
 
-    def _blank(self, w: float, h: float, scale: float) -> "Canvas":
+    def _blank(self, w: float, h: float, scale: float, assets: Assets) -> "Canvas":
         size = (max(1, round(w * scale)), max(1, round(h * scale)))
-        return Canvas(pygame.Surface(size, pygame.SRCALPHA), scale, self.style, self.assets)
+        return Canvas(pygame.Surface(size, pygame.SRCALPHA), scale, self.style, assets)
 
     def cached(self, key: Hashable, w: float, h: float, draw: Callable[["Canvas"], None]) -> Picture:
         """Return a picture that ``draw`` paints on a canvas of this size when it is first needed."""
@@ -116,7 +116,7 @@ class Canvas:
         key = ("picture", picture.key, picture.width, picture.height, scale)
 
         def make() -> pygame.Surface:
-            blank = self._blank(picture.width, picture.height, scale)
+            blank = self._blank(picture.width, picture.height, scale, self.assets.workshop)
             picture.draw(blank)
             return blank.surface
 

@@ -8,12 +8,13 @@ from client.ui.canvas import Canvas, Picture
 from client.ui.colour import INK, PALETTE, Paint, col, contrast, mix
 from client.ui.fan import FanSlot, fan_order, fan_slots
 from client.ui.icons import icon
+from client.ui.markup import escape
 from client.ui.metrics import Rect, centre
 from client.ui.rich import rich
 from client.ui.shapes import circle, fill_rect, line, rrect, shape
 from client.ui.soft import glow, shadow
-from client.ui.text import text
-from client.ui.theme import CARD_SIZES, GLOW, PAPER, RADIUS, TEXT, Theme, accent
+from client.ui.text import text, text_w
+from client.ui.theme import CARD_SIZES, FLOOR, GLOW, PAPER, RADIUS, TEXT, Face, Theme, accent
 
 __all__ = ["CardSize", "Footer", "TargetKind", "card", "card_back", "hand_fan", "lay_card", "target"]
 
@@ -126,12 +127,20 @@ def _banded(cc: Canvas, face: _Face, inner: Rect, sizes: tuple[float, float, flo
     frame = (x + 3 * k, y + band - 3 * k, w - 6 * k, h - band - foot)
     rrect(cc, frame, INK, 8 * k)
     art(cc, face.art_name, cc.inset(frame, 3 * k), radius=6 * k)
-    left = x + ((40 if face.size == "M" else 52) if face.badge else 8) * k
-    room = x + w - 6 * k - left
+    left = x + (_BADGE[face.size] * 1.92 + 4 if face.badge else 8) * k
+    room = x + w - 4 * k - left
     ink = INK if contrast(INK, face.color) > contrast("#FFFFFF", face.color) else "#FFFFFF"
     size = (19 if face.size == "M" else 25) * k
-    middle = (left + room / 2, y + band / 2 - 2 * k)
-    text(cc, face.title, middle, ("title", size), ink, align="center", valign="middle", max_w=room)
+    words = (left, y, room, band - 4 * k)
+    _title(cc, face.title, words, ("title", size), ink)
+
+
+def _title(cc: Canvas, title: str, room: Rect, style: tuple[Face, float], ink: Paint) -> None:
+    """Write a name on one line, or on two if it would fall below the floor."""
+    if text_w(cc, title, (style[0], FLOOR)) <= room[2]:
+        text(cc, title, centre(room), style, ink, align="center", valign="middle", max_w=room[2])
+        return
+    rich(cc, escape(title), room, (style[0], FLOOR), ink, align="center", valign="middle", lead=0.76, fit=True)
 
 
 def _badge(cc: Canvas, face: _Face, sizes: tuple[float, float]) -> None:
@@ -158,9 +167,9 @@ def _paint_back(cc: Canvas, theme: Theme) -> None:
     light = mix(base, "#FFFFFF", 0.22)
     step = field[2] / 4
     rows = round(field[3] / step)
-    for j in range(-rows, rows + 1):
+    for j in range(-rows // 2 - 1, rows // 2 + 2):
         for i in range(-4, 5):
-            x, y = w / 2 + i * step / 2, h / 2 + j * step / 2
+            x, y = w / 2 + i * step / 2, h / 2 + j * step
             inside = abs(x - w / 2) < field[2] / 2 - 6 * k and abs(y - h / 2) < field[3] / 2 - 6 * k
             if (i + j) % 2 == 0 and inside:
                 shape(cc, "diamond", (x, y), 4.5 * k, light, 0)

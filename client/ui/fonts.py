@@ -4,6 +4,7 @@ A character that the wanted typeface lacks comes from the next one that has it; 
 """
 
 import io
+import math
 import unicodedata
 from collections import OrderedDict
 from importlib import resources
@@ -33,6 +34,12 @@ class _File(NamedTuple):
     name: str
     script: str = ""
     rtl: bool = False
+    spaced: bool = False
+    """Its letters are spaced too roughly at screen sizes; it is drawn larger and scaled down."""
+
+    def times(self, px: int) -> int:
+        """Return how many times too large a text of this size is drawn."""
+        return 1 if not self.spaced else 4 if px < 48 else 2
 
 
 _BODY = _File(_ATKINSON, "files", "AtkinsonHyperlegible-Regular.ttf")
@@ -53,7 +60,7 @@ def _wider(weight: str) -> tuple[_File, ...]:
 
 
 _CHAINS: dict[Face, tuple[_File, ...]] = {
-    "title": (_File(_FREDOKA, "files", "FredokaOne-Regular.ttf"), _BOLD, *_wider("Bold")),
+    "title": (_File(_FREDOKA, "files", "FredokaOne-Regular.ttf", spaced=True), _BOLD, *_wider("Bold")),
     "body": (_BODY, *_wider("Regular")),
     "bold": (_BOLD, *_wider("Bold")),
     "italic": (_File(_ATKINSON, "files", "AtkinsonHyperlegible-Italic.ttf"), _BODY, *_wider("Regular")),
@@ -89,28 +96,50 @@ class Fonts:
 
     def size(self, face: Face, px: int, text: str) -> tuple[int, int]:
         """Return width and height of one line in real pixels."""
-        runs = self._runs(face, text)
-        width = sum(self._font(file, px).size(part)[0] for file, part in runs)
+        width = sum(self._width(file, px, part) for file, part in self._runs(face, text))
         return width, self.line_height(face, px)
 
     def line_height(self, face: Face, px: int) -> int:
         """Return the height of a line in real pixels."""
-        return self._font(_CHAINS[face][0], px).get_height()
+        return self._height(_CHAINS[face][0], px)
 
     def render(self, face: Face, px: int, text: str, colour: RGBA) -> pygame.Surface:
         """Draw one line on a surface as high as a line of ``face``."""
         runs = self._runs(face, text)
-        main = self._font(_CHAINS[face][0], px)
-        if len(runs) == 1 and runs[0][0] == _CHAINS[face][0]:
-            return main.render(text, True, colour)  # noqa: FBT003 - pygame's antialias flag
-        parts = [(self._font(file, px), part) for file, part in runs]
-        drawn = [(font, font.render(part, True, colour)) for font, part in parts]  # noqa: FBT003 - as above
-        line = pygame.Surface((sum(image.get_width() for _, image in drawn), main.get_height()), pygame.SRCALPHA)
+        main = _CHAINS[face][0]
+        if len(runs) == 1 and runs[0][0] == main:
+            return self._draw(main, px, text, colour)
+        drawn = [(file, self._draw(file, px, part, colour)) for file, part in runs]
+        size = (sum(image.get_width() for _, image in drawn), self._height(main, px))
+        line = pygame.Surface(size, pygame.SRCALPHA)
         x = 0
-        for font, image in drawn:
-            line.blit(image, (x, main.get_ascent() - font.get_ascent()))
+        for file, image in drawn:
+            line.blit(image, (x, self._ascent(main, px) - self._ascent(file, px)))
             x += image.get_width()
         return line
+
+    def _width(self, file: _File, px: int, part: str) -> int:
+        times = file.times(px)
+        return math.ceil(self._font(file, px * times).size(part)[0] / times)
+
+    def _height(self, file: _File, px: int) -> int:
+        times = file.times(px)
+        return math.ceil(self._font(file, px * times).get_height() / times)
+
+    def _ascent(self, file: _File, px: int) -> int:
+        times = file.times(px)
+        return round(self._font(file, px * times).get_ascent() / times)
+
+    def _draw(self, file: _File, px: int, part: str, colour: RGBA) -> pygame.Surface:
+        times = file.times(px)
+        image = self._font(file, px * times).render(part, True, colour)  # noqa: FBT003 - pygame's antialias flag
+        if times == 1:
+            return image
+        size = (self._width(file, px, part), self._height(file, px))
+        large = pygame.Surface((size[0] * times, size[1] * times), pygame.SRCALPHA)
+        large.fill((*colour[:3], 0))
+        large.blit(image, (0, 0))
+        return pygame.transform.smoothscale(large, size)
 
     def _font(self, file: _File, px: int) -> pygame.font.Font:
         key = (file, max(1, px))

@@ -22,7 +22,7 @@ def _name(name: str) -> str:
 def has_icon(c: Canvas, name: str) -> bool:
     """Tell whether there is an icon of that name."""
     try:
-        c.assets.drawing(_name(name))
+        c.assets.drawings.read(_name(name))
     except (FileNotFoundError, ValueError):
         return False
     return True
@@ -30,7 +30,7 @@ def has_icon(c: Canvas, name: str) -> bool:
 
 def is_line_icon(c: Canvas, name: str) -> bool:
     """Tell whether the icon has no colour of its own and takes that of the text beside it."""
-    return _PLACEHOLDER in c.assets.drawing(_name(name)).source
+    return _PLACEHOLDER in c.assets.drawings.read(_name(name)).source
 
 
 def icon(c: Canvas, name: str, pos: Point, size: float = 32, color: Paint | None = None) -> None:
@@ -40,13 +40,13 @@ def icon(c: Canvas, name: str, pos: Point, size: float = 32, color: Paint | None
         FileNotFoundError: there is no such icon.
     """
     px = max(1, round(size * c.scale))
-    image = c.assets.raster(_name(name), px, tint=_tint(c, name, color))
+    image = c.assets.raster(_name(name), px, exchange=_exchange(c, name, color))
     c.surface.blit(image, (round(pos[0] * c.scale - px / 2), round(pos[1] * c.scale - px / 2)))
 
 
-def _tint(c: Canvas, name: str, color: Paint | None) -> tuple[str, str] | None:
+def _exchange(c: Canvas, name: str, color: Paint | None) -> tuple[str, str] | None:
     """Say which colour of the file is exchanged for which."""
-    source = c.assets.drawing(_name(name)).source
+    source = c.assets.drawings.read(_name(name)).source
     main = _MAIN.search(source)
     if main is None:
         paint = TEXT["on_dark"] if color is None else color

@@ -5,7 +5,7 @@ A backslash takes the next sign literally. A mark that is never closed, or close
 
 from typing import Literal, NamedTuple
 
-__all__ = ["Span", "parse", "plain"]
+__all__ = ["Span", "escape", "parse", "plain"]
 
 
 class Span(NamedTuple):
@@ -20,6 +20,9 @@ _CLOSES: dict[str, tuple[str, Literal["bold", "link", "icon"]]] = {
     "[": ("]", "link"),
     "{": ("}", "icon"),
 }
+
+
+_ESCAPED = "*[]{}\\"
 
 
 def parse(text: str) -> list[Span]:
@@ -63,6 +66,11 @@ def _marked(text: str, at: int) -> tuple[Span, int] | None:
             inside.append(text[i])
             i += 1
     return None
+
+
+def escape(text: str) -> str:
+    """Return ``text`` so that all its signs are shown as they stand."""
+    return "".join(f"\\{char}" if char in _ESCAPED else char for char in text)
 
 
 def plain(text: str) -> str:

@@ -22,7 +22,7 @@ def meter_vertical(  # noqa: PLR0913 - a drawing primitive
     """Draw a ladder from 0 (bottom) to ``total`` with a marker for each (seat, value); equal ones stand in a stack."""
     x, y, w, h = rect
     panel(c, rect, theme=theme, level=1, radius=w / 2 if w < 60 else RADIUS["panel"])
-    top, bottom, middle = y + 26, y + h - 26, x + w / 2
+    top, bottom, middle = y + 26, y + h - 26, x + w / 2 - 4
     seen = c.look(theme)
     line(c, (middle, top), (middle, bottom), mix(seen.panel, "#FFFFFF", 0.3), 4)
     mark = mix(seen.panel, "#FFFFFF", 0.55)
@@ -32,12 +32,12 @@ def meter_vertical(  # noqa: PLR0913 - a drawing primitive
         reach = 10 if big else 5
         line(c, (middle - reach, at), (middle + reach, at), mark, 3 if big else 2)
         if big:
-            text(c, str(value), (middle + 14, at), ("bold", 18), TEXT["on_dark_2"], valign="middle", max_w=w / 2 - 16)
+            text(c, str(value), (middle + 13, at), ("bold", 18), TEXT["on_dark_2"], valign="middle")
     for i, (seat, reached) in enumerate(values):
         stacked = sum(1 for _, other in values[:i] if other == reached)
         at = bottom - (bottom - top) * min(reached, total) / total - 22 * stacked
-        circle(c, (middle - 18, at), 15, INK)
-        seat_mark(c, (middle - 18, at), 13, seat)
+        circle(c, (middle - 14, at), 15, INK)
+        seat_mark(c, (middle - 14, at), 13, seat)
 
 
 def meter_wheel(  # noqa: PLR0913, PLR0917 - a drawing primitive
@@ -58,7 +58,7 @@ def meter_wheel(  # noqa: PLR0913, PLR0917 - a drawing primitive
     circle(c, center, r * 0.34, tone, 4)
     text(c, str(value), center, ("title", r * 0.36), "#FFFFFF", align="center", valign="middle", outline=INK, ow=2)
     for i in range(laps):
-        icon(c, "star", (x - 14 * (laps - 1) + 28 * i, y + r * 0.5), 24)
+        icon(c, "star", (x - 11 * (laps - 1) + 22 * i, y + r * 0.46), r * 0.18)
 
 
 def _tick(c: Canvas, center: Point, r: float, step: tuple[int, int]) -> None:

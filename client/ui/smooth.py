@@ -15,6 +15,8 @@ __all__ = ["SMOOTH", "Coat", "disc", "lay_plate", "polygon", "smooth", "stroke",
 
 SMOOTH = 4
 """How many times too large a sprite is painted."""
+_COARSE, _SMALL = 2, 40_000
+"""The same for a polygon of more square pixels than this."""
 _TILE = 128
 _LARGE = 400_000
 """Square pixels above which a polygon is painted in place, with its edges smoothed line by line."""
@@ -28,14 +30,16 @@ def smooth(
     cache: Cache, key: Hashable, size: tuple[int, int], paint: Callable[[pygame.Surface], None], edge: RGBA
 ) -> pygame.Surface:
     """Return a sprite that ``paint`` fills ``SMOOTH`` times too large; ``edge`` is the colour its edge fades in."""
+    return cache.surface(key, lambda: _scaled_down(size, paint, edge, SMOOTH))
 
-    def make() -> pygame.Surface:
-        large = pygame.Surface((size[0] * SMOOTH, size[1] * SMOOTH), pygame.SRCALPHA)
-        large.fill((*edge[:3], 0))
-        paint(large)
-        return pygame.transform.smoothscale(large, size)
 
-    return cache.surface(key, make)
+def _scaled_down(
+    size: tuple[int, int], paint: Callable[[pygame.Surface], None], edge: RGBA, times: int
+) -> pygame.Surface:
+    large = pygame.Surface((size[0] * times, size[1] * times), pygame.SRCALPHA)
+    large.fill((*edge[:3], 0))
+    paint(large)
+    return pygame.transform.smoothscale(large, size)
 
 
 def wash(surface: pygame.Surface, cache: Cache, area: pygame.Rect, colour: RGBA) -> None:
@@ -84,10 +88,8 @@ def lay_plate(surface: pygame.Surface, cache: Cache, area: pygame.Rect, radius: 
     if wide:
         _fill_column(surface, cache, area, k, coat)
     if high:
-        _fill_side(surface, cache, pygame.Rect(area.x, area.y + k, min(k, area.w), area.h - 2 * k), coat)
-        if wide:
-            right = pygame.Rect(area.right - k, area.y + k, k, area.h - 2 * k)
-            _fill_side(surface, cache, right, coat, mirrored=True)
+        middle = pygame.Rect(area.x, area.y + k, area.w, area.h - 2 * k)
+        _fill_sides(surface, cache, middle, k if wide else (area.w + 1) // 2, coat)
 
 
 def _plate(cache: Cache, size: tuple[int, int], radius: float, coat: Coat) -> pygame.Surface:
@@ -126,15 +128,17 @@ def _fill_column(surface: pygame.Surface, cache: Cache, area: pygame.Rect, k: in
         wash(surface, cache, pygame.Rect(x, area.bottom - border, w, border), line)
 
 
-def _fill_side(surface: pygame.Surface, cache: Cache, side: pygame.Rect, coat: Coat, *, mirrored: bool = False) -> None:
-    """Fill between an upper and a lower corner: a side whose border is at the left, or at the right if mirrored."""
+def _fill_sides(surface: pygame.Surface, cache: Cache, area: pygame.Rect, k: int, coat: Coat) -> None:
+    """Fill between the upper and the lower corners: the outer ``k`` pixels at the left and at the right."""
     fill, line, border = coat
     if fill is not None:
-        left = side.x if mirrored else side.x + border
-        wash(surface, cache, pygame.Rect(left, side.y, side.w - border, side.h), fill)
+        left = pygame.Rect(area.x + border, area.y, k - border, area.h)
+        wash(surface, cache, left, fill)
+        start = max(left.right, area.right - k)
+        wash(surface, cache, pygame.Rect(start, area.y, area.right - border - start, area.h), fill)
     if border:
-        left = side.right - border if mirrored else side.x
-        wash(surface, cache, pygame.Rect(left, side.y, border, side.h), line)
+        wash(surface, cache, pygame.Rect(area.x, area.y, border, area.h), line)
+        wash(surface, cache, pygame.Rect(area.right - border, area.y, border, area.h), line)
 
 
 def disc(surface: pygame.Surface, cache: Cache, middle: tuple[float, float], radius: float, coat: Coat) -> None:
@@ -168,17 +172,19 @@ def polygon(surface: pygame.Surface, cache: Cache, points: Points, coat: tuple[R
     if size[0] * size[1] > _LARGE:
         _large_polygon(surface, points, coat)
         return
-    inside = tuple((round((x - left) * SMOOTH), round((y - top) * SMOOTH)) for x, y in points)
+    times = SMOOTH if size[0] * size[1] <= _SMALL else _COARSE
+    inside = tuple((round((x - left) * times), round((y - top) * times)) for x, y in points)
 
     def paint(large: pygame.Surface) -> None:
         if fill is not None:
             pygame.draw.polygon(large, fill, inside)
         if border:
             for a, b in zip(inside, inside[1:] + inside[:1], strict=True):
-                stroke(large, line, a, b, border * SMOOTH)
+                stroke(large, line, a, b, border * times)
 
     edge = line if border or fill is None else fill
-    surface.blit(smooth(cache, ("polygon", inside, coat), size, paint, edge), (left, top))
+    sprite = cache.surface(("polygon", inside, coat), lambda: _scaled_down(size, paint, edge, times))
+    surface.blit(sprite, (left, top))
 
 
 def _large_polygon(surface: pygame.Surface, points: Points, coat: tuple[RGBA | None, RGBA, float]) -> None:

@@ -16,7 +16,7 @@ from client.ui.soft import shadow
 from client.ui.text import text
 from client.ui.theme import PAPER, PAPER_EDGE, RADIUS, TEXT, Theme
 
-__all__ = ["PanelKind", "dim", "panel", "panel_text", "scenery", "table", "vignette", "well"]
+__all__ = ["PanelKind", "dim", "panel", "panel_text", "scenery", "slab", "table", "vignette", "well"]
 
 PanelKind = Literal["dark", "paper", "wood"]
 
@@ -53,7 +53,7 @@ def _lay_backdrop(c: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], N
 
     def make() -> pygame.Surface:
         under = pygame.Surface(size, 0, 32)
-        draw(Canvas(under, c.scale, c.style, c.assets))
+        draw(Canvas(under, c.scale, c.style, c.assets.passing()))
         return under
 
     c.surface.blit(c.assets.cache.surface((*key, size, c.style.high_contrast), make), (0, 0))
