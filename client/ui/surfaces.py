@@ -16,7 +16,7 @@ from client.ui.soft import shadow
 from client.ui.text import text
 from client.ui.theme import PAPER, PAPER_EDGE, RADIUS, TEXT, Theme
 
-__all__ = ["PanelKind", "dim", "panel", "panel_text", "scenery", "slab", "table", "vignette", "well"]
+__all__ = ["PanelKind", "backdrop", "dim", "panel", "panel_text", "scenery", "slab", "table", "vignette", "well"]
 
 PanelKind = Literal["dark", "paper", "wood"]
 
@@ -31,7 +31,7 @@ def table(c: Canvas, theme: Theme, *, pattern: bool = True) -> None:
             _motifs(under, seen)
         vignette(under, 70)
 
-    _lay_backdrop(c, ("table", theme, pattern), draw)
+    backdrop(c, ("table", theme, pattern), draw)
 
 
 def scenery(c: Canvas, theme: Theme, name: str, darker: int = 110, focus: float = 0) -> None:
@@ -44,11 +44,14 @@ def scenery(c: Canvas, theme: Theme, name: str, darker: int = 110, focus: float 
             art(under, name, under.rect, focus=focus)
         vignette(under, darker)
 
-    _lay_backdrop(c, ("scenery", theme, name, darker, focus), draw)
+    backdrop(c, ("scenery", theme, name, darker, focus), draw)
 
 
-def _lay_backdrop(c: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> None:
-    """Blit a backdrop of the canvas's size, kept without transparency since it hides all."""
+def backdrop(c: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> None:
+    """Cover the canvas with what ``draw`` paints once for its size, kept without transparency since it hides all.
+
+    Two backdrops with one ``key`` must look alike, high contrast apart.
+    """
     size = c.surface.get_size()
 
     def make() -> pygame.Surface:
