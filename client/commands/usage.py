@@ -1,11 +1,16 @@
 """What is wrong with a command, in words."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Protocol
 
-from client.core.words import Phrase, Plural
+from client.core.words import Listing, Phrase, Plural
 
-Say = Callable[[str | Plural | Phrase], str]
-"""Turns a phrase into a sentence in the reader's language."""
+
+class Say(Protocol):
+    """Turns a phrase into a sentence in the reader's language; ``names`` are those of the players, by seat."""
+
+    def __call__(self, words: str | Plural | Phrase | Listing, names: Sequence[str] = ()) -> str:
+        """Return the sentence, markup included."""
 
 
 class UsageError(Exception):

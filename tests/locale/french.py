@@ -11,6 +11,7 @@ TEXTS: dict[str | tuple[str, str], str | tuple[str, ...]] = {
     "{name} may draw.": "{name} peut piocher.",
     "{first} and {last}": "{first} et {last}",
     "Lab Rat": "Rat de labo",
+    "There is no command {name}. There are: {known}.": "Pas de commande {name}.",
     ("{n} card", "{n} cards"): ("{n} carte", "{n} de cartes", "{n} cartes"),
 }
 

@@ -1,0 +1,45 @@
+"""``henchbox``: the window."""
+
+import argparse
+
+from client.commands import kinds
+from client.commands.usage import Say, UsageError
+from client.core.words import N_
+from client.scenes.start import Start
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments of the window."""
+    parser.add_argument("--game", metavar="GAME", help=N_("open the set-up of this game at once"))
+    parser.add_argument("--windowed", action="store_true", help=N_("do not cover the screen"))
+    parser.add_argument("--size", type=kinds.size, metavar="WxH", help=N_("size of the window in pixels"))
+    parser.add_argument("--seed", type=kinds.seed, metavar="S", help=N_("deal of the next match"))
+
+
+def run(args: argparse.Namespace, say: Say) -> int:
+    """Open the window and return once it is closed.
+
+    Raises:
+        UsageError: there is no such game, or no screen.
+    """
+    del say  # the window speaks for itself
+    if args.game is not None:
+        from client.commands.wanted import wanted_game
+
+        wanted_game(args.game)
+    return open_window(Start(args.game, args.windowed, args.size, args.lang, args.home, args.seed))
+
+
+def open_window(start: Start) -> int:
+    """Open the window.
+
+    Raises:
+        UsageError: there is no screen.
+    """
+    from client import app
+    from client.ui.window import NoDisplay
+
+    try:
+        return app.run(start)
+    except NoDisplay as error:
+        raise UsageError(error.words) from error
