@@ -82,6 +82,10 @@ class Widget(Indifferent, ABC):
     hint: str = ""
     """One sentence more, shown when the pointer or the focus rests on it."""
     visible: bool = True
+    reachable: bool = True
+    """The keyboard stops at it."""
+    clip: Rect | None = None
+    """Nothing of it is seen or hit outside; None for no bounds."""
     action: Action | None = None
     """A key action that works it from anywhere in its group."""
     on_ask: Callable[[], None] | None = None
@@ -109,8 +113,8 @@ class Widget(Indifferent, ABC):
         """Draw it."""
 
     def hit(self, x: float, y: float) -> bool:
-        """Tell whether a point is on it."""
-        return contains(self.rect, (x, y))
+        """Tell whether a point is on what can be seen of it."""
+        return contains(self.rect, (x, y)) and (self.clip is None or contains(self.clip, (x, y)))
 
     def state(self) -> Phrase | None:
         """Say how it stands, for whoever cannot see it."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from client.ui.canvas import Canvas
+from client.ui.clipping import clipped
 from client.ui.focus import Focus, reading_order
 from client.ui.input import (
     Button,
@@ -39,6 +40,8 @@ class WidgetGroup:
         self.default = ""
         self.on_refused: Callable[[str], None] = nothing
         """Told why a control that was tried is off."""
+        self.on_focus: Callable[[str], None] = nothing
+        """Told which control the keyboard has come to."""
         self._stale = stale
         self._widgets: tuple[Widget, ...] = ()
         self._hovered: Widget | None = None
@@ -87,7 +90,7 @@ class WidgetGroup:
 
     def changed(self) -> None:
         """Take note that controls were shown, hidden or moved."""
-        self.focus.offer(reading_order(widget.focusable() for widget in self.shown))
+        self.focus.offer(reading_order(widget.focusable() for widget in self.shown if widget.reachable))
 
     def touch(self, name: str) -> None:
         """Paint one control anew, because the scene changed it."""
@@ -156,7 +159,8 @@ class WidgetGroup:
         ring = self.focus.shown
         looks = [(widget, self._seen(widget, None if ring is None else ring.id)) for widget in self.shown]
         for widget, seen in looks:
-            widget.paint(c, seen)
+            with clipped(c, c.rect if widget.clip is None else widget.clip):
+                widget.paint(c, seen)
         for widget, seen in looks:
             widget.paint_over(c, seen)
         noted = self._hints.shown
@@ -241,11 +245,12 @@ class WidgetGroup:
         return True
 
     def _turn(self, value: Wheel) -> bool:
-        widget = self.at(value.x, value.y)
-        if widget is None or not widget.turn(value.dy):
-            return False
-        self._stale(widget.extent)
-        return True
+        """Turn the front-most control under the pointer that has a use for the wheel."""
+        for widget in reversed(self.shown):
+            if widget.hit(value.x, value.y) and widget.turn(value.dy):
+                self._stale(widget.extent)
+                return True
+        return False
 
     def _key(self, key: KeyPressed) -> bool:
         focused = self._focused()
@@ -271,6 +276,8 @@ class WidgetGroup:
         for widget in (before, self._focused()):
             if widget is not None:
                 self._stale(widget.extent)
+        if self.focus.current is not None:
+            self.on_focus(self.focus.current.id)
         return bool(self.focus.items)
 
     def _confirm(self, focused: Widget | None) -> bool:
