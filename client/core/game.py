@@ -6,9 +6,9 @@ handed a sight, so nobody can peek.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -30,6 +30,15 @@ class GameOptions(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+class Preset(NamedTuple):
+    """A named choice of options, such as a variant that the rulebook describes. Both texts are catalogue texts."""
+
+    title: str
+    note: str
+    values: Mapping[str, Any]
+    """The options that differ from the defaults."""
+
+
 class Game(ABC, Generic[S, M, E]):
     """What the house asks of a game. See the module for the ideas, each method for its promise."""
 
@@ -42,7 +51,11 @@ class Game(ABC, Generic[S, M, E]):
     cooperative: ClassVar[bool] = False
     tagline: ClassVar[str]
     """One line that invites to play; a catalogue text."""
+    aid: ClassVar[tuple[str, ...]] = ()
+    """The summary that lies beside the board, line by line; catalogue texts."""
     Options: ClassVar[type[GameOptions]]
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """Named choices of options, the standard one first; empty if the rulebook names no variants."""
     rules_version: ClassVar[int]
     """Raised when a change of the rules makes old lists of moves replay differently."""
     code: ClassVar[str]

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
-from client.core.game import Game, GameOptions
+from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
 from client.core.refusal import InvalidOptions, Refusal
 from client.core.words import N_, Phrase
@@ -28,7 +28,7 @@ from client.games.mad_science_expo import (
 )
 from client.games.mad_science_expo.events import Event
 from client.games.mad_science_expo.moves import Move
-from client.games.mad_science_expo.options import ExpoOptions, check_options
+from client.games.mad_science_expo.options import PRESETS, ExpoOptions, check_options
 from client.games.mad_science_expo.state import ExpoState, Phase, copied
 
 
@@ -40,7 +40,9 @@ class MadScienceExpo(Game[ExpoState, Move, Event]):
     seats: ClassVar[range] = components.SEATS
     minutes: ClassVar[int] = components.MINUTES
     tagline: ClassVar[str] = N_("Gather henchmen, bluff for the teams of others, and mind your Mad Scientist.")
+    aid: ClassVar[tuple[str, ...]] = components.AID
     Options: ClassVar[type[GameOptions]] = ExpoOptions
+    presets: ClassVar[tuple[Preset, ...]] = PRESETS
     rules_version: ClassVar[int] = components.RULES_VERSION
     code: ClassVar[str] = "MAD"
 

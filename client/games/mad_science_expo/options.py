@@ -1,10 +1,11 @@
 """What can be agreed before a match. Titles, descriptions and the labels of values are catalogue texts."""
 
+from types import MappingProxyType
 from typing import Literal
 
 from pydantic import Field
 
-from client.core.game import GameOptions
+from client.core.game import GameOptions, Preset
 from client.core.refusal import InvalidOptions
 from client.core.words import N_, NN_, Phrase
 
@@ -60,6 +61,22 @@ class ExpoOptions(GameOptions):
             "The table shows what a good memory would know: recruited values and cards seen in other hands."
         ),
     )
+
+
+PRESETS = (
+    Preset(N_("Standard"), N_("One game, as the rulebook has it."), MappingProxyType({})),
+    Preset(
+        N_("Campaign"),
+        N_("Game after game, until somebody has won often enough."),
+        MappingProxyType({"campaign": True}),
+    ),
+    Preset(
+        N_("House tie rule"),
+        N_("Of equal totals, one that was never defeated comes first."),
+        MappingProxyType({"tie_rule": "undefeated_first"}),
+    ),
+)
+"""The standard match, the campaign of the rulebook, and the tie rule of this house."""
 
 
 def check_options(options: ExpoOptions, seats: int) -> None:
