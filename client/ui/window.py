@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from client.core.words import N_, Phrase
-from client.ui.geometry import Geometry, fitted
+from client.ui.geometry import Geometry, Size, fitted
 from client.ui.metrics import Area, area_for
 
 _log = logging.getLogger(__name__)
@@ -63,9 +63,10 @@ class Window:
         """
         os.environ.update(sdl_hints(sys.platform, os.environ, accelerated=wish.accelerated))
         _start_video()
+        pygame.font.init()
         self.user_scale = wish.user_scale
         self._maximised = wish.geometry.maximised
-        self._normal = fitted(wish.geometry, pygame.display.get_desktop_sizes())
+        self._normal = fitted(wish.geometry, _desktops())
         self._before = self._normal
         pygame.display.set_caption(wish.title)
         if icon is not None:
@@ -187,6 +188,13 @@ def _start_video() -> None:
     if driver in DRIVERS_WITHOUT_GLASS and driver not in asked:
         pygame.display.quit()
         raise NoDisplay("DISPLAY is not set" if sys.platform.startswith("linux") else driver)
+
+
+def _desktops() -> list[Size]:
+    """Return the sizes of the desktops; a driver that shows nothing has room for anything."""
+    if pygame.display.get_driver() in DRIVERS_WITHOUT_GLASS:
+        return [(16_384, 16_384)]
+    return pygame.display.get_desktop_sizes()
 
 
 def _try_fullscreen() -> Phrase | None:

@@ -137,7 +137,7 @@ def test_a_queue_that_raises_loses_a_batch_and_nothing_else(monkeypatch: pytest.
     def broken() -> list[pygame.event.Event]:
         raise KeyError("device 3")
 
-    monkeypatch.setattr(reading.pygame.event, "get", broken)
+    monkeypatch.setattr(pygame.event, "get", broken)
     assert fetch() == []
 
 

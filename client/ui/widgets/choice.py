@@ -11,13 +11,14 @@ from client.ui.dirt import joined
 from client.ui.focus import Role
 from client.ui.input import FocusLost, Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased, Wheel
 from client.ui.keys import Action
-from client.ui.metrics import Rect
+from client.ui.metrics import Rect, inset
 from client.ui.surfaces import panel
 from client.ui.widgets.base import Seen, Widget, nothing
 from client.ui.widgets.lists import ScrollList
 
 ROW = 48.0
 MOST_ROWS = 8
+_SHADOW = 48.0
 
 
 @dataclass(eq=False)
@@ -43,8 +44,8 @@ class Choice(Widget):
 
     @property
     def extent(self) -> Rect:
-        """The field, and the list while it is open."""
-        return self.rect if self._list is None else joined(self.rect, self._list.rect)
+        """The field, and the list with its shadow while it is open."""
+        return self.rect if self._list is None else joined(self.rect, inset(self._list.rect, -_SHADOW))
 
     def state(self) -> Phrase:
         """Say what is chosen."""
