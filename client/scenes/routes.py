@@ -1,6 +1,6 @@
 """Where a scene can send the player. Scenes ask for a place by name and never import each other: no rings."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from pydantic import BaseModel
@@ -53,7 +53,7 @@ class Routes(Protocol):
 class Nowhere:
     """Stands for the routes until the program has set them."""
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Callable[..., None]:
         """Refuse: there is no program around the scene.
 
         Raises:

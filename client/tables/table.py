@@ -13,9 +13,10 @@ from client.core.game import Game
 from client.core.match import Player
 from client.core.refusal import Refusal
 from client.core.words import Phrase
-from client.ui.canvas import Canvas
+from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
-from client.ui.metrics import Area, Point, Rect
+from client.ui.keys import Action
+from client.ui.metrics import Area, Rect
 from client.ui.theme import Theme
 
 S = TypeVar("S")
@@ -51,6 +52,12 @@ class Pointing(NamedTuple):
     hover: Spot | None = None
     focus: Spot | None = None
     pressed: Spot | None = None
+    hinted: Spot | None = None
+    """What a hint points at."""
+
+    def on(self, spot: Spot) -> bool:
+        """Tell whether the pointer, the keyboard or a hint is on ``spot``."""
+        return spot in (self.hover, self.focus, self.hinted)
 
 
 class Steps(NamedTuple):
@@ -77,12 +84,12 @@ class Strip(NamedTuple):
 
 
 class AskButton(NamedTuple):
-    """A button in the prompt line. ``key`` is an action of the key map; ``why_not`` greys it and says why."""
+    """A button in the prompt line. ``key`` presses it; ``why_not`` greys it and says why."""
 
     name: str
     label: Phrase
     primary: bool = False
-    key: str | None = None
+    key: Action | None = None
     why_not: Phrase | None = None
 
 
@@ -124,7 +131,15 @@ class Model(Generic[S, M]):
     names: tuple[str, ...]
     legal: tuple[M, ...]
     say: Say
+    label: Say
+    """The same without markup, for what is drawn as one plain line."""
     thinking: tuple[int, float] | None = None
+    lights: bool = True
+    """Whether what can be clicked is lit."""
+
+
+AnyModel = Model[Any, Any]
+"""A model of whichever game."""
 
 
 class Table(ABC, Generic[S, M, E]):
@@ -166,6 +181,19 @@ class Table(ABC, Generic[S, M, E]):
     def ask(self) -> Ask:
         """Say what the prompt line tells and offers."""
 
+    def waiting_words(self) -> Phrase | None:
+        """Say what there is to see while others decide; None for nothing."""
+        return None
+
+    @property
+    @abstractmethod
+    def shown_model(self) -> Model[S, M]:
+        """What is shown now.
+
+        Raises:
+            LookupError: before the first ``show``.
+        """
+
     @abstractmethod
     def click(self, spot: Spot) -> Intent[M]:
         """Take a click, or Enter, on a spot."""
@@ -195,12 +223,40 @@ class Table(ABC, Generic[S, M, E]):
         """Say what a note beside this spot tells; None for nothing."""
 
     @abstractmethod
-    def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> bool:
-        """Draw what lies at ``spot`` as large as ``rect`` allows, with its rules text; False if there is nothing."""
+    def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> None:
+        """Draw what lies at ``spot`` as large as ``rect`` allows, with its rules text."""
 
     @abstractmethod
-    def paint_dragged(self, c: Canvas, spot: Spot, at: Point) -> None:
-        """Draw the thing that is being dragged with its middle at ``at``."""
+    def carried(self, spot: Spot) -> Picture | None:
+        """Return the picture of what is dragged from this spot."""
+
+    @abstractmethod
+    def spot_of(self, move: M) -> Spot | None:
+        """Return the spot that a hint at this move points at."""
+
+    @abstractmethod
+    def seat_rect(self, seat: int) -> Rect:
+        """Return the panel of a seat."""
+
+    @abstractmethod
+    def place_of(self, name: str) -> Rect | None:
+        """Return where the resting thing or number ``name`` is drawn; None if that is not a single place."""
+
+    @abstractmethod
+    def names_of(self, spot: Spot) -> frozenset[str]:
+        """Name the resting things that lie at a spot, so that they can be left out while they are carried."""
+
+    @abstractmethod
+    def secret_names(self) -> frozenset[str]:
+        """Name everything that only the viewer may see."""
+
+    @abstractmethod
+    def has_large(self, spot: Spot) -> bool:
+        """Tell whether ``paint_large`` has something to show for a spot."""
+
+    @abstractmethod
+    def mid_choice(self, sight: S) -> bool:
+        """Tell whether this position lies within one selection of several picks, where nobody would stop."""
 
     @abstractmethod
     def plays_itself(self, move: M) -> bool:
@@ -209,3 +265,7 @@ class Table(ABC, Generic[S, M, E]):
     def witnesses(self, event: E) -> tuple[int, ...]:  # noqa: ARG002 - most games have none
         """Name the seats to which this event shows a secret; they must see it before the match goes on."""
         return ()
+
+
+AnyTable = Table[Any, Any, Any]
+"""A table of whichever game."""

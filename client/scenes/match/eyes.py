@@ -50,14 +50,8 @@ class Eyes:
         """Note that the viewer has seen what it was owed."""
         self.owed = [seat for seat in self.owed if seat != self.seat]
 
-    def clamp(self) -> None:
-        """Follow the match back after an undo: nobody has seen more than there is."""
-        for seat, count in self.shown.items():
-            self.shown[seat] = min(count, self.match.cursor)
+    def follow(self) -> None:
+        """Follow the match through time: after undo and redo everything that stands counts as shown."""
         self.owed.clear()
-
-    def catch_up(self) -> None:
-        """Take everything as shown to everybody."""
         for seat in self.shown:
             self.shown[seat] = self.match.cursor
-        self.owed.clear()

@@ -17,6 +17,7 @@ from client.tables.mad_science_expo.spots import (
     TeamSpot,
 )
 from client.tables.table import Ask, AskButton, AskSpot, Intent, Model, Spot
+from client.ui.keys import Action
 
 Acts = Intent[Move]
 NOTHING: Acts = Intent()
@@ -193,12 +194,12 @@ class Controller:
                     Phrase(N_("A recruited team is safe and scores at the end.")),
                     (
                         AskButton("keep", Phrase(N_("Leave it open"))),
-                        AskButton("recruit", Phrase(N_("Recruit")), primary=True, key="confirm"),
+                        AskButton("recruit", Phrase(N_("Recruit")), primary=True, key=Action.CONFIRM),
                     ),
                 )
             case Phase.BETWEEN:
                 return Ask(
-                    sentence, None, (AskButton("next_game", Phrase(N_("Next game")), primary=True, key="confirm"),)
+                    sentence, None, (AskButton("next_game", Phrase(N_("Next game")), primary=True, key=Action.CONFIRM),)
                 )
             case _:
                 return Ask(sentence, self._turn_hint(), tuple(self._turn_buttons()))
@@ -212,12 +213,14 @@ class Controller:
 
     def _turn_buttons(self) -> Iterable[AskButton]:
         if self.can(Pass()):
-            yield AskButton("pass", Phrase(N_("Pass")), primary=True, key="confirm")
+            yield AskButton("pass", Phrase(N_("Pass")), primary=True, key=Action.CONFIRM)
         if self.can(Recruit()):
             yield AskButton("recruit", Phrase(N_("Recruit")))
         if len(self.chosen) == 1:
             yield AskButton("clear", Phrase(N_("Put back")))
-            yield AskButton("play", Phrase(N_("Play the {value}"), value=self.values[0]), primary=True, key="confirm")
+            yield AskButton(
+                "play", Phrase(N_("Play the {value}"), value=self.values[0]), primary=True, key=Action.CONFIRM
+            )
 
     def _ask_cards(self, model: Model[ExpoState, Move]) -> Ask:
         values = self.values
@@ -236,7 +239,7 @@ class Controller:
             "commit",
             Phrase(NN_("Play {n} card", "Play {n} cards"), n=len(values)),
             primary=True,
-            key="confirm",
+            key=Action.CONFIRM,
             why_not=None if values else Phrase(N_("Choose at least one card first.")),
         )
         buttons = (AskButton("clear", Phrase(N_("Clear"))), commit) if loose else (commit,)

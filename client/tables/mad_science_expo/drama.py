@@ -57,7 +57,7 @@ class Stage(NamedTuple):
 
     def say(self, words: Phrase | str) -> str:
         """Return a text in the reader's language."""
-        return self.after.say(words)
+        return self.after.label(words)
 
     @property
     def viewer(self) -> int:

@@ -104,18 +104,20 @@ def _memory_tip(model: ExpoModel, seat: int) -> Tip | None:
     return Tip(title, Phrase(text_of, n=known.unsure, sure=values_listed(known.sure)))
 
 
-def paint_large(c: Canvas, model: ExpoModel, controller: Controller, at: tuple[Spot, Rect]) -> bool:
+def has_large(model: ExpoModel, controller: Controller, spot: Spot) -> bool:
+    """Tell whether there is something to look at closely."""
+    return isinstance(spot, ExhibitSpot | StakeSpot) or card_at(model, controller, spot) is not None
+
+
+def paint_large(c: Canvas, model: ExpoModel, controller: Controller, at: tuple[Spot, Rect]) -> None:
     """Draw the card or exhibit at a spot as large as its rectangle allows."""
     spot, rect = at
     card = card_at(model, controller, spot)
     if card is not None:
         _paint_large_card(c, model, card, rect)
-        return True
-    if isinstance(spot, ExhibitSpot | StakeSpot):
+    elif isinstance(spot, ExhibitSpot | StakeSpot):
         seat = spot.seat if isinstance(spot, ExhibitSpot) else spot.target
         _paint_large_exhibit(c, model, seat, rect)
-        return True
-    return False
 
 
 def _paint_large_card(c: Canvas, model: ExpoModel, card: tuple[int, int], rect: Rect) -> None:
@@ -124,7 +126,7 @@ def _paint_large_card(c: Canvas, model: ExpoModel, card: tuple[int, int], rect: 
     card_w = min(w * 0.5, h / 1.4)
     card_h = card_w * 1.4
     left = x + (w - card_w * 2) / 2
-    c.paste(card_picture(value, owner, (card_w, card_h), model.say), (left, y + (h - card_h) / 2))
+    c.paste(card_picture(value, owner, (card_w, card_h), model.label), (left, y + (h - card_h) / 2))
     words = [model.say(CARDS[value].text), model.say(HOW_IT_WORKS[value == MAD_SCIENTIST])]
     _paint_words(
         c,
@@ -141,7 +143,7 @@ def _paint_large_exhibit(c: Canvas, model: ExpoModel, seat: int, rect: Rect) -> 
     art(c, f"mad_science_expo/exhibit_{seat}", (left, top, side, side), radius=24)
     rrect(c, (left, top, side, side), None, 24, 6, INK)
     tip = _exhibit_tip(model, seat)
-    _paint_words(c, model.say(tip.title), model.say(tip.body), (left + side + 24, top, side - 24, side))
+    _paint_words(c, model.label(tip.title), model.say(tip.body), (left + side + 24, top, side - 24, side))
 
 
 def _paint_words(c: Canvas, title: str, body: str, rect: Rect) -> None:

@@ -53,7 +53,7 @@ def _paint_booth(p: Painter, seat: int, rect: Rect) -> None:
     x, y, w, h = rect
     spot = StakeSpot(seat)
     open_now = spot in p.targets
-    lit = spot in (p.pointing.hover, p.pointing.focus)
+    lit = p.pointing.on(spot)
     if open_now:
         glow(c, rect, "attack", 20, 16 if lit else 10, border=5 if lit else 3, strength=0.9)
     elif seat == p.deciding:

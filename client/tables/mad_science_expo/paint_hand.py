@@ -36,7 +36,7 @@ def _paint_card(p: Painter, index: int, value: int, rect: Rect) -> None:
     c, spot = p.c, HandSpot(index)
     x, y, w, h = rect
     chosen = index in p.controller.chosen
-    lit = spot in (p.pointing.hover, p.pointing.focus)
+    lit = p.pointing.on(spot)
     picture = card_picture(value, p.model.viewer, (w, h), p.say)
     if chosen or (lit and spot in p.targets):
         glow(c, rect, "focus" if chosen else "playable", 14, 16)
@@ -52,10 +52,10 @@ def _paint_note(p: Painter) -> None:
     """Warn about the Mad Scientist while cards are chosen for a challenge."""
     note = p.places.note
     words = risk_words(p)
-    if note is None or words is None:
+    if note is None or words is None or "note" in p.hidden:
         return
     x, y, w, h = note
-    tooltip(p.c, (x - 6, y + h / 2), p.say(words[0]), p.say(words[1]), w=w - 12, theme=THEME, side="right")
+    tooltip(p.c, (x - 6, y + h / 2), p.say(words[0]), p.rich(words[1]), w=w - 12, theme=THEME, side="right")
 
 
 def risk_words(p: Painter) -> tuple[Phrase, Phrase] | None:

@@ -65,7 +65,7 @@ def _paint_bar(p: Painter, seat: int, rect: Rect, best: int) -> None:
 def paint_memory(p: Painter) -> None:
     """Draw what the viewer knows: a line a hand, a bracket a pool."""
     rect = p.places.own.memory
-    if rect is None:
+    if rect is None or "memory" in p.hidden:
         return
     c = p.c
     x, y, w, h = rect

@@ -31,7 +31,11 @@ class Painter:
     shown: Callable[[str, float], float]
 
     def say(self, words: Phrase | str) -> str:
-        """Return a text in the reader's language."""
+        """Return a text in the reader's language, as one plain line."""
+        return self.model.label(words)
+
+    def rich(self, words: Phrase | str) -> str:
+        """Return a text in the reader's language with its markup."""
         return self.model.say(words)
 
     @property
@@ -54,6 +58,6 @@ class Painter:
         if spot not in self.targets:
             rrect(self.c, rect, self.c.col("#000000", 60), 14)
             return
-        lit = spot in (self.pointing.hover, self.pointing.focus)
+        lit = self.pointing.on(spot)
         glow(self.c, rect, "focus" if lit else "target", 14, 14 if lit else 8, border=4, strength=0.7)
         rrect(self.c, rect, mix(THEME.panel, PALETTE["green"][0], 0.25 if lit else 0.12), 14)

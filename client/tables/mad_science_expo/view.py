@@ -10,7 +10,7 @@ from client.games.mad_science_expo.bag import size_of
 from client.games.mad_science_expo.card_words import card_link
 from client.games.mad_science_expo.components import EXHIBITS
 from client.games.mad_science_expo.events import Event
-from client.games.mad_science_expo.moves import Move, Pass
+from client.games.mad_science_expo.moves import Challenge, Move, Pass, Pick, Play, Recruit
 from client.games.mad_science_expo.state import ExpoState, Phase
 from client.tables.mad_science_expo import drama, large
 from client.tables.mad_science_expo.cards import card_picture
@@ -33,9 +33,9 @@ from client.tables.mad_science_expo.spots import (
 )
 from client.tables.mad_science_expo.targets import targets_of
 from client.tables.table import Ask, Frame, Intent, Model, Pointing, Spot, SpotBox, Steps, Strip, Table, Tip
-from client.ui.canvas import Canvas
+from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
-from client.ui.metrics import Area, Point, Rect
+from client.ui.metrics import Area, Rect
 from client.ui.surfaces import scenery
 from client.ui.theme import Theme
 
@@ -89,7 +89,7 @@ class ExpoTable(Table[ExpoState, Move, Event]):
         """Draw the resting table."""
         scenery(c, THEME, "mad_science_expo/bg_lab")
         model = self.shown_model
-        targets = targets_of(model, self.controller)
+        targets = targets_of(model, self.controller) if model.lights else frozenset()
         p = Painter(c, model, self.places, self.controller, hidden, pointing, targets, shown)
         for seat in p.places.parts:
             paint_opponent(p, seat)
@@ -156,20 +156,75 @@ class ExpoTable(Table[ExpoState, Move, Event]):
         """Return the note beside a spot."""
         return large.tip_of(self.shown_model, self.controller, spot)
 
-    def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> bool:
-        """Draw a card or an exhibit as large as it goes."""
-        return large.paint_large(c, self.shown_model, self.controller, (spot, rect))
+    def has_large(self, spot: Spot) -> bool:
+        """Cards and exhibits can be looked at."""
+        return large.has_large(self.shown_model, self.controller, spot)
 
-    def paint_dragged(self, c: Canvas, spot: Spot, at: Point) -> None:
-        """Draw the card or team that is dragged."""
+    def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> None:
+        """Draw a card or an exhibit as large as it goes."""
+        large.paint_large(c, self.shown_model, self.controller, (spot, rect))
+
+    def carried(self, spot: Spot) -> Picture | None:
+        """Return the card that is dragged, or the last card of a dragged team."""
         model = self.shown_model
         if isinstance(spot, HandSpot) and spot.nth < len(self.controller.hand):
             _, _, w, h = self.places.hand[spot.nth]
-            c.stamp(card_picture(self.controller.hand[spot.nth], model.viewer, (w, h), model.say), at, 4)
-        elif isinstance(spot, TeamSpot | TeamCardSpot):
-            team = model.sight.teams[spot.seat]
-            for i, rect in enumerate(self.places.teams[spot.seat]):
-                c.stamp(card_picture(team[i], spot.seat, rect[2:]), (at[0] + (i - (len(team) - 1) / 2) * 40, at[1]), 3)
+            return card_picture(self.controller.hand[spot.nth], model.viewer, (w, h), model.label)
+        if isinstance(spot, TeamSpot | TeamCardSpot) and model.sight.teams[spot.seat]:
+            rect = self.places.teams[spot.seat][-1]
+            return card_picture(model.sight.teams[spot.seat][-1], spot.seat, rect[2:])
+        return None
+
+    def spot_of(self, move: Move) -> Spot | None:
+        """Return the card, team or exhibit that a move is about."""
+        viewer = self.shown_model.viewer
+        match move:
+            case Play(value=value) | Pick(value=value):
+                return next((HandSpot(i) for i, card in enumerate(self.controller.hand) if card == value), None)
+            case Challenge(target=target):
+                return StakeSpot(target)
+            case Recruit():
+                return ExhibitSpot(viewer)
+            case _:
+                return None
+
+    def seat_rect(self, seat: int) -> Rect:
+        """Return the panel of a seat."""
+        return self.places.panels[seat]
+
+    def place_of(self, name: str) -> Rect | None:
+        """Return the panel or zone that a name belongs to; recruited values stand in the score sheet as well."""
+        kind, _, number = name.partition("/")
+        match kind:
+            case "hand":
+                return self.places.zones.hand
+            case "attack" | "defence" | "total":
+                return self.places.zones.arena
+            case "team" | "back":
+                return self.places.panels[int(number.partition("/")[0])]
+            case _:
+                return None
+
+    def names_of(self, spot: Spot) -> frozenset[str]:
+        """Name the card of the hand, or the team, that lies at a spot."""
+        if isinstance(spot, HandSpot):
+            return frozenset({f"hand/{spot.nth}"})
+        if isinstance(spot, TeamSpot | TeamCardSpot):
+            return frozenset(f"team/{spot.seat}/{i}" for i in range(len(self.shown_model.sight.teams[spot.seat])))
+        return frozenset()
+
+    def secret_names(self) -> frozenset[str]:
+        """Name the hand, what was pushed forward and what the viewer knows."""
+        cards = range(size_of(self.shown_model.sight.hands[self.shown_model.viewer]) + 1)
+        names = {f"{zone}/{i}" for zone in ("hand", "attack", "defence") for i in cards}
+        return frozenset(names | {"memory", "total/attack", "total/defence", "note", "odds"})
+
+    def mid_choice(self, sight: ExpoState) -> bool:
+        """Picks after the first belong to the same selection."""
+        duel = sight.challenge
+        if duel is None:
+            return False
+        return size_of(duel.attack) > 0 if sight.phase is Phase.ATTACK else size_of(duel.defence) > 0
 
     # ------------------------------------------------------------------ what a click means
     def ask(self) -> Ask:

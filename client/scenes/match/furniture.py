@@ -1,0 +1,109 @@
+"""What the match scene draws around every table: the strip, the prompt and the log."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from client.core.words import N_, Phrase, SeatName
+from client.scenes.match.logbook import LogLine as Entry
+from client.scenes.match.sightline import Sightline
+from client.tables.table import AnyModel, AnyTable, Ask, AskButton
+from client.ui.buttons import chip, chip_w
+from client.ui.canvas import Canvas
+from client.ui.logview import LogLine, log_panel
+from client.ui.metrics import Rect
+from client.ui.prompt import PromptButton, prompt_line, prompt_rects
+from client.ui.strip import phase_steps, phase_steps_w, top_strip
+from client.ui.text import text, text_w
+
+TOOLS = ("undo", "redo", "bulb", "log", "menu")
+
+
+class Voice(NamedTuple):
+    """What the prompt line says at this moment."""
+
+    ask: Ask
+    refused: bool = False
+
+
+def paint_strip(c: Canvas, table: AnyTable, model: AnyModel, turn: tuple[str, int] | None) -> None:
+    """Draw the strip: title, progress, forecast, steps of the turn, whose turn it is."""
+    words, seat = turn if turn is not None else ("", None)
+    strip = table.strip()
+    room = top_strip(c, table.theme, table.game.title, words, seat, tools=("",) * len(TOOLS))
+    x, _, w, h = room
+    progress = model.label(strip.progress)
+    text(c, progress, (x, h / 2), "label", valign="middle", max_w=w)
+    used = min(w, text_w(c, progress, "label")) + 20
+    steps = None
+    if strip.steps is not None:
+        steps = [model.label(label) for label in strip.steps.labels]
+    steps_w = phase_steps_w(c, steps) + 24 if steps else 0
+    if strip.forecast is not None:
+        forecast = model.label(strip.forecast)
+        if used + chip_w(c, forecast, "hand") + steps_w < w:
+            chip(c, (x + used, h / 2), forecast, "hand", "line", theme=table.theme)
+    if steps is not None and strip.steps is not None and used + steps_w < w:
+        phase_steps(c, (x + w - 8, h / 2), steps, strip.steps.now, theme=table.theme)
+
+
+def turn_words(model: AnyModel, deciding: int | None) -> tuple[str, int] | None:
+    """Return whose turn the pill shows."""
+    if deciding is None:
+        return None
+    mine = deciding == model.viewer and model.players[deciding].is_human
+    words = Phrase(N_("Your turn")) if mine else Phrase(N_("{name}'s turn"), name=SeatName(deciding))
+    return model.label(words), deciding
+
+
+def prompt_buttons(sight: Sightline, buttons: Sequence[AskButton]) -> list[PromptButton]:
+    """Return the buttons of the prompt as they stand in it."""
+    return [
+        PromptButton(sight.label(button.label), "primary" if button.primary else "secondary", key=_key(sight, button))
+        for button in buttons
+    ]
+
+
+def _key(sight: Sightline, button: AskButton) -> str:
+    return "" if button.key is None else sight.desk.key_label(button.key)
+
+
+def ask_rects(c: Canvas, table: AnyTable, sight: Sightline, ask: Ask) -> list[Rect]:
+    """Return where the buttons of the prompt stand."""
+    return prompt_rects(c, table.frame().prompt, prompt_buttons(sight, ask.buttons))
+
+
+def paint_prompt(c: Canvas, table: AnyTable, sight: Sightline, voice: Voice) -> None:
+    """Draw the prompt; its buttons are controls of their own."""
+    ask = voice.ask
+    prompt_line(
+        c,
+        table.frame().prompt,
+        sight.say(ask.sentence),
+        prompt_buttons(sight, ask.buttons),
+        theme=table.theme,
+        hint="" if ask.hint is None else sight.say(ask.hint),
+        refuse=voice.refused,
+        painted=False,
+    )
+
+
+def paint_log(c: Canvas, rect: Rect, table: AnyTable, sight: Sightline, page: "LogPage") -> None:
+    """Draw the log panel."""
+    log_panel(
+        c,
+        rect,
+        [LogLine(entry.seat, sight.say(entry.text), heading=entry.seat is None) for entry in page.entries],
+        theme=table.theme,
+        title=sight.label(N_("Log")),
+        filter_label=sight.label(N_("Since my turn")),
+        active=page.since_own,
+        scroll=page.scroll,
+    )
+
+
+class LogPage(NamedTuple):
+    """The part of the log that is shown: all of it or what happened since the viewer's last decision."""
+
+    entries: Sequence[Entry]
+    since_own: bool
+    scroll: float

@@ -1,0 +1,62 @@
+"""Keeps a match on disk: after every decision, with a small picture of the table when it is left."""
+
+import io
+from collections.abc import Callable
+
+import pygame
+
+from client.core.match import AnyMatch
+from client.core.words import Phrase
+from client.scenes.desk import Desk
+from client.storage.slots import Slot
+
+PICTURE_PX = (480, 270)
+"""Largest size of the picture kept beside a match."""
+
+
+class Keeper:
+    """Knows the slot of the match and how long it has been played."""
+
+    def __init__(self, desk: Desk, match: AnyMatch, slot: Slot, seconds_played: int = 0) -> None:
+        self.desk = desk
+        self.match = match
+        self.slot = slot
+        self._before_s = seconds_played
+        self._since_ms = desk.clock.now_ms()
+
+    @property
+    def seconds_played(self) -> int:
+        """How long the match has been on the screen."""
+        return self._before_s + round((self.desk.clock.now_ms() - self._since_ms) / 1000)
+
+    def keep(self, picture: bytes | None = None) -> None:
+        """Save the match as it stands. If that fails the player is told once, and play goes on."""
+        if not self.desk.settings.saving.autosave:
+            return
+        trouble = self.desk.saves.autosave(self.slot, self.match, self.seconds_played, picture)
+        if trouble is not None:
+            self.desk.toast(trouble, "close")
+
+    def save_as(self, title: str, *, overwrite: bool) -> Phrase | None:
+        """Keep a copy under a name.
+
+        Raises:
+            SaveError: as ``Saves.save_as``.
+        """
+        self.desk.saves.save_as(title, self.match, self.seconds_played, overwrite=overwrite)
+        return None
+
+    def close(self) -> None:
+        """Let other copies of the program continue the match."""
+        self.slot.release()
+
+
+def png_of(size: tuple[int, int], paint: Callable[[pygame.Surface], None]) -> bytes:
+    """Let ``paint`` draw a picture of this size and return it, made smaller, as a PNG."""
+    surface = pygame.Surface(size)
+    paint(surface)
+    factor = min(PICTURE_PX[0] / size[0], PICTURE_PX[1] / size[1], 1.0)
+    small = pygame.transform.smoothscale(surface, (round(size[0] * factor), round(size[1] * factor)))
+    file = io.BytesIO()
+    pygame.image.save(small, file, "picture.png")
+    return file.getvalue()
