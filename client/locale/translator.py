@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from client.core.words import N_, Listing, Phrase, Plural, SeatName, Value
 from client.locale.languages import SOURCE, catalogue_of, closest, languages, shipped_catalogues
-from client.locale.markup import escaped
+from client.locale.markup import PLACE, escaped
 
 LANGUAGE_NAME = N_("English")
 """Translated as the name that the catalogue's own language has for itself."""
@@ -18,9 +18,6 @@ _SEAT = N_("Seat {number}")
 _NOTHING = N_("nothing")
 _LAST_TWO = N_("{first} and {last}")
 _BEFORE = N_("{first}, {rest}")
-
-_PLACE = re.compile(r"\\.|\{(\w+)\}", re.DOTALL)
-"""A place to fill, or an escaped character, which is none."""
 
 
 class Translator:
@@ -59,7 +56,7 @@ class Translator:
             value = phrase.values.get(place[1] or "")
             return place[0] if value is None else self._value(value, names)
 
-        return _PLACE.sub(fill, text)
+        return PLACE.sub(fill, text)
 
     def _value(self, value: Value, names: Sequence[str]) -> str:
         match value:
