@@ -10,8 +10,10 @@ from client.core.words import Listing, Phrase, Plural
 from client.locale.languages import system_language
 from client.locale.markup import plain
 from client.locale.translator import Translator
+from client.scenes.routes import Nowhere, Routes
 from client.scenes.stack import SceneStack
 from client.scenes.wishes import SPEEDS, mix_of, note_geometry, style_of
+from client.storage.paths import Places, places
 from client.storage.saves import Saves
 from client.storage.settings import Settings
 from client.storage.settings_file import SettingsFile
@@ -37,12 +39,14 @@ class Desk:
     settings_file: SettingsFile
     saves: Saves
     worker: Worker
+    places: Places = field(default_factory=places)
+    """Where saves, settings and reports lie."""
     translator: Translator = field(default_factory=Translator)
     keys: KeyMap = field(default_factory=KeyMap)
     sound: SoundPlayer = field(default_factory=SoundPlayer)
     editor: TextEditor = field(default_factory=TextEditor)
-    on_quit: Callable[[], None] = lambda: None
-    """Ends the program; set by whoever runs the loop."""
+    go: Routes = field(default_factory=Nowhere)
+    """The ways to other scenes; set by the program."""
     on_keys: Callable[[KeyMap], None] = lambda _keys: None
     """Told of a changed key map; set by whoever reads the input."""
 

@@ -1,6 +1,7 @@
 """Where a scene can send the player. Scenes ask for a place by name and never import each other: no rings."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from pydantic import BaseModel
@@ -13,7 +14,12 @@ AnyGame = Game[Any, Any, Any]
 
 
 class Routes(Protocol):
-    """The ways through the program. The menu lies at the bottom of the stack whatever is open."""
+    """The ways through the program. The menu lies at the bottom of the stack whatever is open.
+
+    ``seed``, if set, is the deal of the next match that asks for none.
+    """
+
+    seed: int | None
 
     def menu(self) -> None:
         """Leave everything and show the menu. A match in play stays saved."""
@@ -45,6 +51,16 @@ class Routes(Protocol):
 
     def about(self) -> None:
         """Tell what this program is, over whatever is shown."""
+
+    def review(self, path: Path, decision: int | None) -> None:
+        """Open a saved match to look at, at a decision or at its end.
+
+        Raises:
+            SaveError: it cannot be opened.
+        """
+
+    def crashed(self, text: str, path: Path | None) -> None:
+        """Tell that something went wrong, with the report and where it lies."""
 
     def quit(self) -> None:
         """End the program; all is saved."""

@@ -103,10 +103,19 @@ class SceneStack:
             self._close_top()
         self._open(scene)
 
-    def clear_to(self, scene: Scene) -> None:
-        """Close everything and open ``scene``."""
+    def close_all(self) -> None:
+        """Close everything, since the program ends."""
         while self._scenes:
             self._close_top()
+
+    def abandon(self) -> None:
+        """Drop all scenes without letting them leave: one of them has failed."""
+        self._below = None
+        self._scenes.clear()
+
+    def clear_to(self, scene: Scene) -> None:
+        """Close everything and open ``scene``."""
+        self.close_all()
         self._open(scene)
 
     def handle(self, value: Input) -> None:
@@ -154,7 +163,7 @@ class SceneStack:
         fresh = None if stale is None else c.R(stale).clip(surface.get_rect())
         if fresh is not None:
             self._layer.repaint(surface, fresh, self._paint_resting)
-        return self._layer.compose(c, fresh, [*scene.timeline.sprites(), *self.overlay.sprites()])
+        return self._layer.compose(c, fresh, [*scene.sprites(), *self.overlay.sprites()])
 
     def toast(self, words: str, icon_name: str = "info") -> None:
         """Show a short notice for a moment, after those that wait already."""

@@ -1,0 +1,113 @@
+"""The ways through the program: which scene opens where on the stack."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from client.core.dealcode import SEEDS
+from client.core.match import AnyMatch, Match, Player
+from client.scenes.about import AboutScene
+from client.scenes.crash import CrashScene
+from client.scenes.desk import Desk
+from client.scenes.match.scene import MatchScene
+from client.scenes.menu.scene import MenuScene
+from client.scenes.pause import PauseScene
+from client.scenes.results.scene import ResultsScene
+from client.scenes.routes import AnyGame
+from client.scenes.saves_list import SavesScene
+from client.scenes.scene import Scene
+from client.scenes.settings.scene import SettingsScene
+from client.scenes.setup.scene import SetupScene
+from client.storage.save_error import SaveError
+from client.storage.shelf import Entry
+
+
+class Ways:
+    """See ``Routes``. ``seed``, if set, is the deal of the next match that asks for none."""
+
+    def __init__(self, desk: Desk, stop: Callable[[], None]) -> None:
+        self.desk = desk
+        self.stop = stop
+        self.seed: int | None = None
+
+    def menu(self) -> None:
+        """Close all that lies on the menu."""
+        stack = self.desk.stack
+        while len(stack.scenes) > 1:
+            stack.pop()
+        if not isinstance(stack.top, MenuScene):
+            stack.clear_to(MenuScene(self.desk))
+
+    def setup(self, game: AnyGame) -> None:
+        """Open the set-up over the menu."""
+        self._from_menu(SetupScene(self.desk, game))
+
+    def begin(self, game: AnyGame, players: Sequence[Player], options: BaseModel, seed: int | None = None) -> None:
+        """Play a new match.
+
+        Raises:
+            InvalidOptions: nothing is closed.
+        """
+        if seed is None:
+            seed, self.seed = self.seed, None
+        deal = secrets.randbelow(SEEDS) if seed is None else seed
+        match: AnyMatch = Match(game, players, options, deal)
+        self._from_menu(MatchScene(self.desk, match, self.desk.saves.begin(game.id)))
+
+    def resume(self, entry: Entry) -> None:
+        """Play on from a save; a save that cannot be opened says why."""
+        try:
+            loaded, slot = self.desk.saves.resume(entry)
+        except SaveError as error:
+            self.desk.toast(error.phrase, "close")
+            return
+        self._from_menu(MatchScene(self.desk, loaded.match, slot, loaded.record.seconds_played))
+
+    def review(self, path: Path, decision: int | None) -> None:
+        """Open a saved match to look at, at a decision or at its end; the players wait until they are let go on.
+
+        Raises:
+            SaveError: it cannot be opened.
+        """
+        match = self.desk.saves.load(path).match
+        if decision is not None and decision < match.cursor:
+            match.undo(decision)
+        scene = MatchScene(self.desk, match, self.desk.saves.begin(match.game.id))
+        scene.asking.paused = True
+        self._from_menu(scene)
+
+    def pause(self) -> None:
+        """Open the pause menu over the match."""
+        top = self.desk.stack.top
+        if isinstance(top, MatchScene):
+            self.desk.stack.push(PauseScene(self.desk, top))
+
+    def results(self, match: AnyMatch, viewer: int) -> None:
+        """Put the results in the place of the table."""
+        self.desk.stack.replace(ResultsScene(self.desk, match, viewer))
+
+    def saves(self) -> None:
+        """Open the list of matches."""
+        self.desk.stack.push(SavesScene(self.desk))
+
+    def settings(self, tab: str = "sight") -> None:
+        """Open the settings."""
+        self.desk.stack.push(SettingsScene(self.desk, tab))
+
+    def about(self) -> None:
+        """Tell what this is."""
+        self.desk.stack.push(AboutScene(self.desk))
+
+    def crashed(self, text: str, path: Path | None) -> None:
+        """Show what went wrong."""
+        self.desk.stack.push(CrashScene(self.desk, text, path))
+
+    def quit(self) -> None:
+        """End the loop after this frame."""
+        self.stop()
+
+    def _from_menu(self, scene: Scene) -> None:
+        self.menu()
+        self.desk.stack.push(scene)
