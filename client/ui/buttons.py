@@ -1,8 +1,9 @@
 """Controls as they look in each state; widgets decide which state that is."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from client.ui.canvas import Canvas
+from client.ui.coats import ButtonKind, ChipKind, Coat, State, button_coat, chip_coat
 from client.ui.colour import INK, Paint, col, mix
 from client.ui.icons import icon, is_line_icon
 from client.ui.metrics import Point, Rect
@@ -10,7 +11,7 @@ from client.ui.shapes import circle, line, rrect
 from client.ui.soft import glow, shadow
 from client.ui.surfaces import slab
 from client.ui.text import text, text_w
-from client.ui.theme import GLOW, PAPER, PAPER_EDGE, PAPER_LINE, RADIUS, TEXT, TextStyle, Theme, accent, on_accent
+from client.ui.theme import GLOW, PAPER_EDGE, PAPER_LINE, RADIUS, TEXT, TextStyle, Theme, accent, on_accent
 
 __all__ = [
     "ButtonKind",
@@ -27,39 +28,8 @@ __all__ = [
     "toggle",
 ]
 
-ButtonKind = Literal["primary", "secondary", "quiet", "danger"]
-State = Literal["normal", "hover", "pressed", "focus", "disabled"]
-ChipKind = Literal["dark", "paper", "accent", "good", "bad", "line"]
-
 _LIP = 6
 _GAP = 10
-
-
-class _Coat(NamedTuple):
-    """Colours of a button: its face, the lip below and what is written on it."""
-
-    face: Paint
-    edge: Paint
-    ink: Paint
-
-
-def _coat(kind: ButtonKind, state: State, theme: Theme) -> _Coat:
-    """Return the colours of a button. ``theme`` is already as the reader sees it."""
-    if state == "disabled":
-        grey = mix(theme.panel2, "#FFFFFF", 0.1)
-        return _Coat(grey, mix(theme.panel2, INK, 0.3), mix(theme.panel2, "#FFFFFF", 0.62))
-    coats = {
-        "primary": _Coat(accent(theme), accent(theme, 1), on_accent(theme)),
-        "secondary": _Coat("#FFF3DC", "#DFC39A", INK),
-        "danger": _Coat(mix("red", "red.1", 0.3), "red.1", "#FFFFFF"),
-        "quiet": _Coat(theme.panel2, theme.panel2, TEXT["on_dark"]),
-    }
-    coat = coats[kind]
-    if state == "hover":
-        return coat._replace(face=mix(coat.face, "#FFFFFF", 0.14 if kind == "quiet" or coat.ink == "#FFFFFF" else 0.28))
-    if state == "pressed":
-        return coat._replace(face=mix(coat.face, INK, 0.35) if kind == "quiet" else mix(coat.face, coat.edge, 0.55))
-    return coat
 
 
 def focus_ring(c: Canvas, rect: Rect, radius: float = RADIUS["button"]) -> None:
@@ -87,19 +57,19 @@ def button(  # noqa: PLR0913 - a drawing primitive
     State "focus" is "normal" with the ring; ``focus`` adds the ring to another state.
     """
     seen = c.look(theme)
-    coat = _coat(kind, state, seen)
+    coat = button_coat(kind, state, seen)
     radius = min(RADIUS["button"], rect[3] / 2.6)
-    if focus or state == "focus":
-        focus_ring(c, rect, radius)
     if kind == "quiet":
         rrect(c, rect, coat.face, radius, 2, seen.line if c.style.high_contrast else mix(coat.face, "#FFFFFF", 0.22))
         face = rect
     else:
         face = _raised(c, rect, coat, state, seen)
     _write(c, face, coat.ink, _Words(label, icon_name, key, style))
+    if focus or state == "focus":
+        focus_ring(c, rect, radius)
 
 
-def _raised(c: Canvas, rect: Rect, coat: _Coat, state: State, seen: Theme) -> Rect:
+def _raised(c: Canvas, rect: Rect, coat: Coat, state: State, seen: Theme) -> Rect:
     """Draw a button with a lip and return the face it shows."""
     x, y, w, h = rect
     radius = min(RADIUS["button"], h / 2.6)
@@ -172,7 +142,7 @@ def chip(  # noqa: PLR0913 - a drawing primitive
 ) -> float:
     """Draw a small pill with an icon and a number or word; ``pos`` is the middle of its left end. Returns its width."""
     x, y = pos
-    fill, ink = _chip_colours(kind, theme)
+    fill, ink = chip_coat(kind, theme)
     w = chip_w(c, label, icon_name, h=h, style=style)
     framed = kind in ("paper", "accent", "good", "bad")
     border = 2.5 if framed else 2 if c.style.high_contrast else 0
@@ -190,19 +160,6 @@ def chip(  # noqa: PLR0913 - a drawing primitive
 def chip_w(c: Canvas, label: str, icon_name: str = "", *, h: float = 36, style: TextStyle = "min_b") -> float:
     """Return the width of a chip."""
     return text_w(c, label, style) + (30 + h * 0.72 if icon_name else 28)
-
-
-def _chip_colours(kind: ChipKind, theme: Theme) -> tuple[Paint, Paint]:
-    """Return the colours of a chip and of what is written on it."""
-    colours: dict[ChipKind, tuple[Paint, Paint]] = {
-        "dark": (col("#000000", 90), TEXT["on_dark"]),
-        "paper": (PAPER, INK),
-        "accent": (accent(theme), on_accent(theme)),
-        "good": ("green.1", "#FFFFFF"),
-        "bad": ("red.1", "#FFFFFF"),
-        "line": (col("#FFFFFF", 24), TEXT["on_dark"]),
-    }
-    return colours[kind]
 
 
 def toggle(c: Canvas, pos: Point, *, on: bool, theme: Theme, focus: bool = False) -> None:

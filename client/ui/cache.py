@@ -2,13 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import Any
 
 import pygame
 
 __all__ = ["DEFAULT_BUDGET", "Cache"]
-
-_T = TypeVar("_T")
 
 DEFAULT_BUDGET = 64 << 20
 """Bytes."""
@@ -51,14 +49,9 @@ class Cache:
         self.put(key, surface, surface.get_height() * surface.get_pitch())
         return surface
 
-    def value(self, key: Hashable, make: Callable[[], _T], size: int) -> _T:
-        """Return the value kept under ``key``, made now if there is none; ``size`` is its rough weight in bytes."""
-        found = self.find(key)
-        if found is None:
-            found = make()
-            self.put(key, found, size)
-        made: _T = found
-        return made
+    def kept(self) -> list[Hashable]:
+        """Return all keys, from the one used longest ago."""
+        return list(self._kept)
 
     def find(self, key: Hashable) -> Any | None:  # noqa: ANN401 - holds values of every kind
         """Return what is kept under ``key``, or None."""

@@ -155,11 +155,15 @@ class Canvas:
         if turn == 0 and abs(grown - 1) < _SCALE_STEP / 2:
             return self.sprite(picture)
         key = ("turned", picture.key, picture.width, picture.height, self.scale, turn, grown, fine)
-        factor = 2 if fine else 1
 
         def make() -> pygame.Surface:
-            source = self._drawn(picture, self.scale * factor)
-            return pygame.transform.rotozoom(source, turn, grown / factor)
+            if not fine:
+                return pygame.transform.rotozoom(_rimmed(self.sprite(picture)), turn, grown)
+            large = pygame.transform.rotozoom(_rimmed(self._drawn(picture, self.scale * 2)), turn, grown)
+            w, h = large.get_size()
+            even = pygame.Surface((w + w % 2, h + h % 2), pygame.SRCALPHA)
+            even.blit(large, (0, 0))
+            return pygame.transform.smoothscale(even, ((w + 1) // 2, (h + 1) // 2))
 
         return self.assets.cache.surface(key, make)
 
@@ -171,3 +175,12 @@ class Canvas:
             return self.surface.blit(image, pos)
         finally:
             image.set_alpha(255)
+
+
+def _rimmed(image: pygame.Surface) -> pygame.Surface:
+    """Return a copy with a clear rim, into which its edges are smoothed when it is turned."""
+    w, h = image.get_size()
+    rimmed = pygame.Surface((w + 4, h + 4), pygame.SRCALPHA)
+    rimmed.fill((*image.get_at((w // 2, 0))[:3], 0))
+    rimmed.blit(image, (2, 2))
+    return rimmed

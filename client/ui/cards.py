@@ -80,6 +80,8 @@ def lay_card(  # noqa: PLR0913 - a drawing primitive
     if mark:
         glow(c, rect, mark, radius, 16)
     c.paste(picture, rect[:2])
+    if c.style.high_contrast:
+        rrect(c, rect, None, radius, 2, "#FFFFFF")
 
 
 def _size_for(width: float) -> CardSize:

@@ -22,7 +22,7 @@ def meter_vertical(  # noqa: PLR0913 - a drawing primitive
     """Draw a ladder from 0 (bottom) to ``total`` with a marker for each (seat, value); equal ones stand in a stack."""
     x, y, w, h = rect
     panel(c, rect, theme=theme, level=1, radius=w / 2 if w < 60 else RADIUS["panel"])
-    top, bottom, middle = y + 26, y + h - 26, x + w / 2 - 4
+    top, bottom, middle = y + 26, y + h - 26, x + w / 2 - 6
     seen = c.look(theme)
     line(c, (middle, top), (middle, bottom), mix(seen.panel, "#FFFFFF", 0.3), 4)
     mark = mix(seen.panel, "#FFFFFF", 0.55)
@@ -32,7 +32,7 @@ def meter_vertical(  # noqa: PLR0913 - a drawing primitive
         reach = 10 if big else 5
         line(c, (middle - reach, at), (middle + reach, at), mark, 3 if big else 2)
         if big:
-            text(c, str(value), (middle + 13, at), ("bold", 18), TEXT["on_dark_2"], valign="middle")
+            text(c, str(value), (middle + 12, at), ("bold", 18), TEXT["on_dark_2"], valign="middle")
     for i, (seat, reached) in enumerate(values):
         stacked = sum(1 for _, other in values[:i] if other == reached)
         at = bottom - (bottom - top) * min(reached, total) / total - 22 * stacked

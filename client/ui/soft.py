@@ -7,11 +7,11 @@ from typing import NamedTuple
 import pygame
 
 from client.ui.canvas import Canvas
-from client.ui.colour import INK, RGBA, Paint
+from client.ui.colour import RGBA, Paint
 from client.ui.metrics import Rect, inset
 from client.ui.shapes import rrect
 from client.ui.smooth import lay_plate
-from client.ui.theme import ELEVATION, GLOW
+from client.ui.theme import ELEVATION, GLOW, GLOW_LINING
 
 __all__ = ["glow", "shadow"]
 
@@ -53,7 +53,7 @@ def glow(  # noqa: PLR0913 - a drawing primitive
         _lay_soft(c, c.R(inset(rect, -size / 3)), round((radius + size / 3) * c.scale), soft)
     if border:
         around = c.inset(rect, -border)
-        rrect(c, c.inset(around, -1.5), None, radius + border + 1.5, 1.5, c.col(INK, 120))
+        rrect(c, c.inset(around, -1.5), None, radius + border + 1.5, 1.5, GLOW_LINING)
         rrect(c, around, None, radius + border, border, tone)
 
 

@@ -11,7 +11,7 @@ from client.ui.fonts import LONGEST, clean
 from client.ui.metrics import Point, Rect
 from client.ui.theme import FLOOR, TEXT, TYPE, Face, TextStyle
 
-__all__ = ["Align", "VAlign", "exact", "fit_style", "line_h", "line_image", "text", "text_w"]
+__all__ = ["SHIFT", "Align", "VAlign", "exact", "fit_style", "line_h", "line_image", "text", "text_w"]
 
 Align = Literal["left", "center", "right"]
 VAlign = Literal["top", "middle", "bottom"]
@@ -105,14 +105,14 @@ def text(  # noqa: PLR0913 - a drawing primitive
     image = line_image(c, s, (face, px), c.col(color), edge)
     rim = edge[1] if edge else 0
     w, h = image.get_width() - 2 * rim, image.get_height() - 2 * rim
-    x = round(pos[0] * c.scale - w * _SHIFT[align])
-    y = round(pos[1] * c.scale - h * _SHIFT[valign])
+    x = round(pos[0] * c.scale - w * SHIFT[align])
+    y = round(pos[1] * c.scale - h * SHIFT[valign])
     c.surface.blit(image, (x - rim, y - rim))
     scale = c.scale
     return (x / scale, y / scale, w / scale, h / scale)
 
 
-_SHIFT = {"left": 0.0, "center": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
+SHIFT = {"left": 0.0, "center": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
 def _cut(c: Canvas, s: str, face: Face, px: int, limit: int) -> str:

@@ -11,6 +11,7 @@ __all__ = [
     "ELEVATION",
     "FLOOR",
     "GLOW",
+    "GLOW_LINING",
     "LINE",
     "PAPER",
     "PAPER_EDGE",
@@ -58,6 +59,8 @@ GLOW = {
     "focus": "#FFFFFF",
     "coop": "#FFB765",
 }
+GLOW_LINING = col(INK, 200)
+"""Lies around the line of a glow, so that it stands out from tables as bright as itself."""
 SPACE = {"xs": 4, "s": 8, "m": 16, "l": 24, "xl": 32, "xxl": 48}
 RADIUS = {"chip": 999, "button": 16, "card": 14, "panel": 20, "dialog": 28}
 LINE = {"hair": 2, "thin": 3, "outline": 4, "heavy": 6}

@@ -25,11 +25,7 @@ from client.ui.surfaces import table
 from client.ui.theme import CARD_SIZES, THEMES, Style
 
 HENS = THEMES["hens"]
-ICONS = (
-    "egg medal coop feather rooster hand deck star crown trophy bulb undo redo menu log close check plus minus left "
-    "right down play pause replay gear book cap chart film info eye swap bolt skull flask shield clock people cpu "
-    "person sound lock flag box target dice link"
-).split()
+ICONS = sorted(path.stem for path in Path(__file__).parents[2].glob("art/common/icons/*.svg"))
 STATES: tuple[State, ...] = ("normal", "hover", "pressed", "focus", "disabled")
 KINDS: tuple[ButtonKind, ...] = ("primary", "secondary", "danger", "quiet")
 LOG = [
