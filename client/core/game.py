@@ -117,6 +117,10 @@ class Game(ABC, Generic[S, M, E]):
     def scores(self, state: S) -> list[float]:
         """Return the standing now, one number a seat; for a sight, what its seat can count."""
 
+    def shows_scores(self, state: S) -> bool:  # noqa: ARG002 - for those who override it
+        """Tell whether the standing lies open; False if the players agreed to keep count in their heads."""
+        return True
+
     @abstractmethod
     def progress(self, state: S) -> Phrase:
         """Say how far the match is, such as "Round 3 of 12"."""

@@ -94,6 +94,10 @@ class MadScienceExpo(Game[ExpoState, Move, Event]):
         """Return campaign points, else the recruited values."""
         return scoring.standing_now(state)
 
+    def shows_scores(self, state: ExpoState) -> bool:
+        """Tell whether the standing lies open: points of a campaign always do, recruited values only with the aid."""
+        return state.options.campaign or state.options.memory_aid or state.result is not None
+
     def progress(self, state: ExpoState) -> Phrase:
         """Say which turn it is."""
         return words.progress(state)
