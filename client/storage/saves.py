@@ -153,7 +153,7 @@ class Saves:
     def resume(self, entry: Entry) -> tuple[Loaded, Slot]:
         """Open a match in order to play on. If another copy of the program plays it, it goes on in a slot of its own.
 
-        A named match stays as it is: playing on from it fills a new slot.
+        A named or finished match stays as it is: playing on from it fills a new slot.
 
         Raises:
             SaveError: as ``load``.
@@ -162,7 +162,7 @@ class Saves:
         ours = next((slot for slot in self._slots if slot.path == entry.path and slot.held.is_held), None)
         if ours is not None:
             return loaded, ours
-        held = None if entry.path.parent == self.folder else hold(entry.path)
+        held = hold(entry.path) if entry.path.parent == self.folder / RUNNING else None
         return loaded, self.begin(entry.record.game) if held is None else self._ours(Slot(entry.path, held))
 
     def delete(self, path: Path) -> None:

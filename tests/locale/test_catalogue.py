@@ -48,7 +48,6 @@ def test_a_translation_speaks_of_the_same_values(
 def test_a_language_goes_from_a_copy_of_the_template_to_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(catalogue, "ROOT", Path(catalogue.ROOT))
     monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
     monkeypatch.setattr(catalogue, "TEMPLATE", tmp_path / "henchbox.pot")
     monkeypatch.setattr(catalogue, "marked_texts", lambda: [("a.py", "Draw"), ("a.py", ("{n} card", "{n} cards"))])

@@ -214,6 +214,17 @@ def test_playing_on_from_a_named_match_leaves_it_as_it_is(saves: Saves) -> None:
     assert len(only(saves.running()).record.moves) == 2
 
 
+def test_playing_on_from_a_finished_match_leaves_it_as_it_is(saves: Saves) -> None:
+    match, slot = play_on(new_match()), saves.begin(GAME.id)
+    saves.autosave(slot, match)
+    slot.release()
+    loaded, again = saves.resume(only(saves.finished()))
+    loaded.match.undo(3)
+    saves.autosave(again, loaded.match)
+    assert len(only(saves.finished()).record.moves) == len(match.moves)
+    assert len(only(saves.running()).record.moves) == 3
+
+
 def test_two_copies_of_the_program_do_not_share_a_match(saves: Saves) -> None:
     slot = autosaved(saves, 3)
     other = saves_in(saves.folder)
