@@ -193,7 +193,7 @@ class Confirm(Dialog):
     name: ClassVar[str] = "confirm"
 
     def __init__(self, desk: Desk, title: Words, body: Words, yes: Answer, no_words: Words = NO) -> None:
-        no = Answer("no", no_words, kind="secondary", is_back=True, is_default=True)
+        no = Answer("no", no_words, kind="primary", is_back=True, is_default=True)
         super().__init__(desk, title, body, [no, yes])
 
 
@@ -249,7 +249,7 @@ class AskText(Dialog):
 
 def ask(desk: Desk, question: Words, on_yes: Callable[[], None], yes_words: Words = YES, no_words: Words = NO) -> None:
     """Put a question over what is shown; ``on_yes`` is called once it is affirmed. Esc and Enter say no."""
-    desk.stack.push(Confirm(desk, "", question, Answer("yes", yes_words, on_yes, "primary"), no_words))
+    desk.stack.push(Confirm(desk, "", question, Answer("yes", yes_words, on_yes), no_words))
 
 
 def tell(desk: Desk, phrase: Words, title: Words = "") -> None:

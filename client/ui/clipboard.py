@@ -1,0 +1,19 @@
+"""The clipboard of the system, as far as anything is put there."""
+
+import logging
+
+import pygame
+
+__all__ = ["copy_text"]
+
+_log = logging.getLogger(__name__)
+
+
+def copy_text(text: str) -> bool:
+    """Put ``text`` on the clipboard; tells whether that worked."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, AttributeError, NotImplementedError) as error:
+        _log.warning("Nothing could be copied: %s", error)
+        return False
+    return True
