@@ -19,6 +19,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, say: Say) -> int:
     """Paint the screens."""
     del say  # the screens speak for themselves
-    from client import app
+    from client.app import tour
 
-    return app.tour(Tour(args.out, args.size, args.lang or "en", args.scale, args.only))
+    return tour(Tour(args.out, args.size, args.lang or "en", args.scale, args.only))

@@ -36,10 +36,10 @@ def open_window(start: Start) -> int:
     Raises:
         UsageError: there is no screen.
     """
-    from client import app
+    from client.app import run as run_window
     from client.ui.window import NoDisplay
 
     try:
-        return app.run(start)
+        return run_window(start)
     except NoDisplay as error:
         raise UsageError(error.words) from error

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-import client
 from client import __version__
 from client.__main__ import main
 from client.commands.line import VERBS
@@ -45,7 +44,6 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     for name in ("run", "tour", "selftest"):
         setattr(module, name, stand_in.run)
     monkeypatch.setitem(sys.modules, "client.app", module)
-    monkeypatch.setattr(client, "app", module, raising=False)
     return stand_in
 
 
