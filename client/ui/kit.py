@@ -10,6 +10,7 @@ from client.ui.dice import die
 from client.ui.fan import FanSlot, fan_at, fan_order, fan_slots
 from client.ui.icons import icon
 from client.ui.logview import LogLine, log_height, log_links, log_panel, log_rows
+from client.ui.markup import escape, plain
 from client.ui.meters import meter_vertical, meter_wheel
 from client.ui.metrics import Area, Point, Rect, area_for, centre, columns, contains, cut_left, cut_top, inset, rows
 from client.ui.notes import banner, toast, tooltip, tooltip_rect
@@ -98,6 +99,7 @@ __all__ = [
     "cut_top",
     "die",
     "dim",
+    "escape",
     "fan_at",
     "fan_order",
     "fan_slots",
@@ -125,6 +127,7 @@ __all__ = [
     "panel_text",
     "phase_steps",
     "phase_steps_w",
+    "plain",
     "poly",
     "prompt_line",
     "prompt_links",

@@ -75,5 +75,5 @@ def _tick(c: Canvas, center: Point, r: float, step: tuple[int, int]) -> None:
         3 if big else 2,
     )
     if big and r > 60:
-        at = (center[0] + (inner - 14) * across, center[1] + (inner - 14) * down)
+        at = (center[0] + (inner - 17) * across, center[1] + (inner - 17) * down)
         text(c, str(number), at, ("bold", max(18, r * 0.17)), INK, align="center", valign="middle")
