@@ -10,6 +10,7 @@ import pygame
 
 from client.app.ways import Ways
 from client.bots.worker import Worker
+from client.core.words import N_
 from client.games import game_by_id
 from client.locale.languages import system_language
 from client.locale.translator import Translator
@@ -31,6 +32,7 @@ from client.ui.loop import Loop
 from client.ui.sound import SoundPlayer
 from client.ui.window import Window
 
+TOO_SMALL = N_("This window is too small to play in.")
 CHORE_EVERY_MS = 500.0
 """Settings are looked after this often."""
 

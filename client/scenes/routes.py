@@ -69,6 +69,8 @@ class Routes(Protocol):
 class Nowhere:
     """Stands for the routes until the program has set them."""
 
+    seed: int | None = None
+
     def __getattr__(self, name: str) -> Callable[..., None]:
         """Refuse: there is no program around the scene.
 

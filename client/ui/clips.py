@@ -284,7 +284,7 @@ class CountUp(Clip):
 
     def values(self, t_ms: float) -> Mapping[str, float]:
         """Return the number reached so far."""
-        if t_ms >= self.duration_ms:
+        if not 0 < self.duration_ms > t_ms:
             return NO_VALUES
         gone = (self.end - self.start) * max(t_ms, 0.0) / self.duration_ms
         return {self.name: self.start + int(gone)}

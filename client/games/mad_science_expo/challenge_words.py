@@ -27,18 +27,18 @@ ChallengeEvent: TypeAlias = (
 )
 
 YOU_ATTACKED = {
-    Result.WIN: N_("*You won* the challenge to {defender}."),
-    Result.LOSS: N_("*You lost* the challenge to {defender}."),
-    Result.TIE: N_("Your challenge to {defender} ended *level*."),
+    Result.WIN: N_("*You won* the challenge against {defender}."),
+    Result.LOSS: N_("*You lost* the challenge against {defender}."),
+    Result.TIE: N_("Your challenge against {defender} ended *level*."),
 }
 YOU_DEFENDED = {
-    Result.WIN: N_("{attacker} *won* the challenge to you."),
+    Result.WIN: N_("{attacker} *won* the challenge against you."),
     Result.LOSS: N_("*You fought off* the challenge of {attacker}."),
     Result.TIE: N_("The challenge of {attacker} to you ended *level*."),
 }
 YOU_WATCHED = {
-    Result.WIN: N_("{attacker} *won* the challenge to {defender}."),
-    Result.LOSS: N_("{attacker} *lost* the challenge to {defender}."),
+    Result.WIN: N_("{attacker} *won* the challenge against {defender}."),
+    Result.LOSS: N_("{attacker} *lost* the challenge against {defender}."),
     Result.TIE: N_("The challenge of {attacker} to {defender} ended *level*."),
 }
 

@@ -36,8 +36,10 @@ def event_words(event: Event, viewer: int | None) -> Phrase | None:
     """Say what happened as far as the viewer saw it; None if it is not worth a line."""
     seen = event if viewer is None else seen_event(event, viewer)
     match seen:
-        case None | CardPicked() | TurnBegan():
+        case None | CardPicked():
             return None
+        case TurnBegan(turn_no=turn_no):
+            return Phrase(N_("Turn {turn}"), turn=turn_no)
         case GameBegan() | GameEnded() | CampaignPointWon() | CampaignWon():
             return _game_words(seen, viewer)
         case StallReached() | HenchmenRecruited() | HenchmanPlayed() | TurnPassed() | TeamKept():
@@ -49,7 +51,7 @@ def event_words(event: Event, viewer: int | None) -> Phrase | None:
 def doer(event: Event) -> int | None:
     """Return the seat that did it; None for what concerns the whole table."""
     match event:
-        case GameBegan() | GameEnded() | CampaignWon() | StallReached():
+        case GameBegan() | GameEnded() | CampaignWon() | StallReached() | TurnBegan():
             return None
         case CardsExchanged(attacker) | ExchangeWatched(attacker) | ChallengeDecided(attacker):
             return attacker
@@ -60,7 +62,7 @@ def doer(event: Event) -> int | None:
 def _turn_words(event: TurnEvent, viewer: int | None) -> Phrase:
     match event:
         case HenchmanPlayed(seat, value):
-            texts = (N_("You played *{card}*."), N_("{name} played *{card}*."))
+            texts = (N_("You played {card}."), N_("{name} played {card}."))
             return told(viewer, seat, texts, card=card_link(value))
         case HenchmenRecruited(seat, cards):
             recruited = (N_("You recruited {cards}: *{worth}*."), N_("{name} recruited {cards}: *{worth}*."))

@@ -153,7 +153,7 @@ class MatchScene(Scene):
             hidden |= self.table.secret_names()
         self.table.paint(c, hidden, self._pointing(), self.timeline.shown)
         model = self.table.shown_model
-        paint_strip(c, self.table, model, turn_words(model, None if self.match.outcome else self.match.to_act))
+        paint_strip(c, self.table, model, turn_words(model, self.match.game.to_act(model.sight)))
         paint_prompt(c, self.table, self.sight, self.asking.voice())
         place = self.table.frame().log
         if place is not None:
@@ -445,7 +445,7 @@ class MatchScene(Scene):
 
     def _log_page(self) -> LogPage:
         seat = self.eyes.seat
-        shown = self.eyes.shown[seat]
+        shown = self.show.arrived
         entries = self.log.lines(seat, shown)
         if self.page.since_own:
             since = self.log.last_own(seat, shown)

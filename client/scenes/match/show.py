@@ -14,7 +14,8 @@ class Show:
         self.sightline = sightline
         self.table = table
         self.timeline = timeline
-        self.shown_to = sightline.eyes.seat
+        self.arrived = sightline.eyes.shown[sightline.eyes.seat]
+        """So many steps have been shown to their end; the log goes as far."""
 
     @property
     def match(self) -> AnyMatch:
@@ -28,8 +29,7 @@ class Show:
 
     def rest(self, thinking: tuple[int, float] | None = None, *, ask: bool = True) -> None:
         """Show the table as the viewer has it now: how it stands, or how far it has been shown."""
-        self.shown_to = self.eyes.seat
-        shown = self.eyes.shown[self.eyes.seat]
+        shown = self.arrived = self.eyes.shown[self.eyes.seat]
         if shown < self.match.cursor:
             self.table.show(self.sightline.at(shown))
         else:
@@ -62,6 +62,7 @@ class Show:
     def _arrive(self, seen: list[object], after: AnyModel) -> None:
         """Bring the picture up to date and act out what has gone to a new place."""
         before = self.table.shown_model
+        self.arrived = self.eyes.shown[self.eyes.seat]
         self.table.show(after)
         clip = self.table.act_after(seen, before)
         if clip is not None:

@@ -22,7 +22,7 @@ from client.ui.seats import seat_mark
 from client.ui.shapes import circle, fill_rect, line, poly, rrect
 from client.ui.soft import glow, shadow
 from client.ui.surfaces import well
-from client.ui.text import text
+from client.ui.text import Align, text
 from client.ui.theme import GLOW, TEXT, accent
 
 ATTACK_GROUND, ATTACK_RAY = "#8A3540", "#96404A"
@@ -211,7 +211,7 @@ def _paint_side(p: Painter, challenge: Challenge, *, attacking: bool) -> None:
     _paint_total(
         p, seat, (duel.attack_total if attacking else duel.defence_total), values if seat == viewer else None, count
     )
-    _paint_count(p, rects, count, mine=seat == viewer)
+    _paint_count(p, rects, count, (seat == viewer, attacking))
 
 
 def _paint_slot(c: Canvas, rect: Rect, *, open_slot: bool) -> None:
@@ -270,20 +270,13 @@ def _draw_total(p: Painter, at: tuple[float, float], words: tuple[str, str, str]
         )
 
 
-def _paint_count(p: Painter, rects: tuple[Rect, ...], count: int, *, mine: bool) -> None:
-    h = p.places.zones.arena[3]
-    if not rects or h < 200 or not (count or mine):
+def _paint_count(p: Painter, rects: tuple[Rect, ...], count: int, side: tuple[bool, bool]) -> None:
+    """Say under a packet how many cards it holds; it stands at the outer end of its side."""
+    mine, attacking = side
+    if not rects or not count or p.places.zones.arena[3] < 200:
         return
     words = NN_("{n} card chosen", "{n} cards chosen") if mine else NN_("{n} card, face down", "{n} cards, face down")
-    left, right = rects[0][0], rects[-1][0] + rects[-1][2]
-    at = ((left + right) / 2, rects[0][1] + rects[0][3] + 30)
-    text(
-        p.c,
-        p.say(Phrase(words, n=count)),
-        at,
-        "strong",
-        "#FFFFFF",
-        align="center",
-        valign="middle",
-        max_w=max(right - left, 170),
-    )
+    end = rects[0][0] if attacking else rects[-1][0] + rects[-1][2]
+    at = (end, rects[0][1] + rects[0][3] + 30)
+    align: Align = "left" if attacking else "right"
+    text(p.c, p.say(Phrase(words, n=count)), at, "strong", "#FFFFFF", align=align, valign="middle", max_w=230)

@@ -41,7 +41,7 @@ def _paint_card(p: Painter, index: int, value: int, rect: Rect) -> None:
     if chosen or (lit and spot in p.targets):
         glow(c, rect, "focus" if chosen else "playable", 14, 16)
     elif spot in p.targets:
-        glow(c, rect, "playable", 14, 12, border=0, strength=0.8)
+        glow(c, rect, "playable", 14, 10, border=0, strength=0.7)
     else:
         shadow(c, rect, 14, 2)
     angle = 0.0 if chosen else tilt_of(index, len(p.controller.hand))

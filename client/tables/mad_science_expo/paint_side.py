@@ -100,6 +100,10 @@ def _paint_known(p: Painter, hand: HandKnown, many_pools: bool, rect: Rect) -> N
     left = x + 52
     room = w - 60 - (130 if hand.unsure else 0)
     left = _paint_values(p, hand.sure, (left, y), room)
+    if not hand.unsure and not hand.sure:
+        text(
+            c, p.say(N_("only the Mad Scientist")), (x + 40, y), "min", TEXT["on_dark_2"], valign="middle", max_w=w - 48
+        )
     if not hand.unsure:
         return
     letter = "ABC"[hand.pool] if many_pools and hand.pool is not None and hand.pool < 3 else ""

@@ -60,7 +60,7 @@ def places_for(area: Area, model: ExpoModel, chosen: frozenset[int]) -> Places:
     own = layout.own_parts(zones.own, _memory_rows(model))
     teams = {seat: layout.team_cards(parts[seat].team, len(sight.teams[seat])) for seat in others}
     teams[model.viewer] = layout.own_team_cards(own.team, len(sight.teams[model.viewer]))
-    note_w = NOTE_W if zones.hand[2] > 900 else 0
+    note_w = NOTE_W if zones.hand[2] > 900 and sight.challenge is not None else 0
     x, y, w, h = zones.hand
     return Places(
         zones=zones,
