@@ -1,10 +1,11 @@
 """Text editing, borrowed from pygame-gui, which nobody else imports: cursor, selection, clipboard, longest text.
 
-Its entry line is built once, kept hidden and edited through events; what a player sees is painted by ``TextLine`` with
-our own fonts, at any scale, so nothing has to be rebuilt when the window changes.
+Its entry line is built once and edited through events. What a player sees is painted by ``TextLine`` with our own
+fonts, at any scale and in any script, so nothing has to be rebuilt when the window changes.
 """
 
-from typing import NamedTuple, Protocol
+import unicodedata
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
@@ -21,6 +22,7 @@ class _Entry(Protocol):
     text: str
     edit_position: int
     select_range: list[int]
+    drawable_shape: Any
 
     def set_text_length_limit(self, limit: int) -> None: ...
     def set_text(self, text: str) -> None: ...
@@ -122,7 +124,10 @@ class TextEditor:
                 self._process(pygame.event.Event(pygame.KEYDOWN, key=value.code, mod=_modifiers(value), unicode=""))
 
     def _process(self, event: pygame.event.Event) -> None:
-        self.warm().process_event(event)
+        entry = self.warm()
+        entry.process_event(event)
+        if not entry.text.isprintable():  # a line break that was pasted, say
+            entry.text = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in entry.text)
         _drain()
 
 
@@ -134,13 +139,17 @@ def _modifiers(key: KeyPressed) -> int:
 
 
 def _build() -> _Entry:
-    """Build the library's manager and its one entry line, out of sight."""
+    """Build the library's manager and its one entry line, and take its own drawing away.
+
+    It would render every text on the way, which costs time and fails for a text without width, such as a lone mark.
+    """
     from pygame_gui import UIManager
     from pygame_gui.elements import UITextEntryLine
 
     manager = UIManager((640, 120), enable_live_theme_updates=False)
     entry: _Entry = UITextEntryLine(pygame.Rect(0, 0, 600, 48), manager)
     entry.hide()
+    entry.drawable_shape = None
     return entry
 
 

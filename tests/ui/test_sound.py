@@ -14,6 +14,7 @@ from client.ui.sound import Device, Kind, Mix, SoundPlayer, kind_of
 
 @pytest.fixture(autouse=True)
 def silence() -> Iterator[None]:
+    pygame.mixer.quit()
     yield
     pygame.mixer.quit()
 

@@ -131,7 +131,7 @@ class ScrollList(Widget):
         at_end = self.index + step not in range(len(self.items)) and key.action in arrows
         if not step or not self.items or (at_end and self.index >= 0):
             return False
-        self.move_to(self.index + step if self.index >= 0 or step < 0 else 0)
+        self.move_to(self.index + step)
         return True
 
     def paint(self, c: Canvas, seen: Seen) -> None:
