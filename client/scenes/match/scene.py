@@ -297,7 +297,7 @@ class MatchScene(Scene):
                     MovesScene(self.desk.stack.pop, self.table, self.sight, lambda move: self._follow(Intent((move,))))
                 )
             case Action.ZOOM:
-                self._look(self._pointing().focus or self._pointing().hover)
+                self.look(self._pointing().focus or self._pointing().hover)
             case Action.AGAIN:
                 self.show.again(self.log.last_own(self.eyes.seat, self.eyes.shown[self.eyes.seat]))
             case Action.PAUSE_AI:
@@ -381,7 +381,7 @@ class MatchScene(Scene):
         self.page = self.page._replace(since_own=not self.page.since_own, scroll=0.0)
         self.dirt.everything()
 
-    def _look(self, spot: Spot | None) -> None:
+    def look(self, spot: Spot | None) -> None:
         if spot is not None and self.table.has_large(spot):
             self._push(ZoomScene(self.desk.stack.pop, self.table, spot))
 
@@ -408,7 +408,7 @@ class MatchScene(Scene):
         """Make the controls of what is on the table now."""
         area = self.desk.window.area
         c = Canvas.for_window(self.desk.window.surface, area.scale, self.desk.stack.style, self.desk.stack.assets)
-        react = Reactions(self._click, self._tool, self._look)
+        react = Reactions(self._click, self._tool, self.look)
         asked = (self.asking.voice().ask, react)
         tools = tools_of(c, self.sight, react, self._tools_off())
         pieces = pieces_of(self.table, self.sight, react)
