@@ -34,12 +34,20 @@ class Device(Enum):
 
 
 PREFIXES: Mapping[str, Kind] = MappingProxyType({"ui_": Kind.INTERFACE, "voice_": Kind.VOICES, "music_": Kind.MUSIC})
-"""A sound's kind by how its name begins; all others are effects."""
+"""A sound's kind by how its name begins."""
+BY_NAME: Mapping[str, Kind] = MappingProxyType(
+    {
+        **dict.fromkeys(("click", "hover", "refuse", "toast", "undo"), Kind.INTERFACE),
+        **dict.fromkeys(("laugh", "murmur"), Kind.VOICES),
+    }
+)
+"""The kinds of sounds whose names do not tell; all others are effects."""
 
 
 def kind_of(name: str) -> Kind:
     """Return the kind of the sound called ``name``."""
-    return next((kind for prefix, kind in PREFIXES.items() if name.startswith(prefix)), Kind.EFFECTS)
+    by_prefix = next((kind for prefix, kind in PREFIXES.items() if name.startswith(prefix)), Kind.EFFECTS)
+    return BY_NAME.get(name, by_prefix)
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,8 @@ def test_a_build_without_a_mixer_is_silent(monkeypatch: pytest.MonkeyPatch) -> N
     [
         ("dice", Kind.EFFECTS),
         ("ui_click", Kind.INTERFACE),
+        ("click", Kind.INTERFACE),
+        ("murmur", Kind.VOICES),
         ("voice_cluck", Kind.VOICES),
         ("music_fair", Kind.MUSIC),
     ],
