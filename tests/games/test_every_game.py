@@ -190,6 +190,15 @@ def test_options_have_defaults_and_refuse_unknown_names_and_wrong_types(game: An
             game.Options.model_validate({name: object()})
 
 
+@each_game
+def test_presets_and_the_summary_can_be_shown(game: AnyGame) -> None:
+    assert all(line for line in game.aid)
+    for preset in game.presets:
+        assert preset.title
+        assert preset.note
+        assert game.to_act(game.new(max(game.seats), game.Options.model_validate(dict(preset.values)))) is not None
+
+
 def test_every_game_can_be_found_by_its_id_and_no_other() -> None:
     assert [game_by_id(game.id) for game in ALL_GAMES] == list(ALL_GAMES)
     assert len({game.code for game in ALL_GAMES}) == len(ALL_GAMES)
