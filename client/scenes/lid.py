@@ -17,7 +17,7 @@ _EDGE = 5.0
 _RADIUS = 26.0
 _SCENERY_W = 320.0
 _LEAST_TITLE = 22.0
-"""A title that would have to be smaller than this takes two lines instead."""
+"""A title of several words that would have to be smaller than this takes two lines instead."""
 _VEIL = "#8E8399"
 """What the art of a lid is multiplied with while its game cannot be played."""
 
@@ -87,7 +87,7 @@ def _paint_band(c: Canvas, lid: Lid, band: Rect, theme: Theme) -> None:
     ink = col(on_accent(theme), 200 if dull else 255)
     size, room = min(35.0, h * 0.52), w - 28
     middle = (x + w / 2, y + h / 2 - 4)
-    if text_w(c, lid.title, ("title", _LEAST_TITLE)) <= room:
+    if " " not in lid.title or text_w(c, lid.title, ("title", _LEAST_TITLE)) <= room:
         text(c, lid.title, middle, ("title", size), ink, align="center", valign="middle", max_w=room)
     else:
         place = (x + 6, y + 3, w - 12, h - 16)
