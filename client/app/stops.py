@@ -125,8 +125,8 @@ def _show_table(played: AnyMatch, number: int, scratch: ScratchHouse) -> None:
     desk = scratch.house.desk
     desk.go.menu()
     scene = MatchScene(desk, match, desk.saves.begin(match.game.id))
-    scene.asking.paused = True
     desk.stack.push(scene)
+    scene.pause_ai(on=True)
 
 
 def _menu_with_a_match(scratch: ScratchHouse) -> None:

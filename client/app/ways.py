@@ -75,8 +75,8 @@ class Ways:
         if decision is not None and decision < match.cursor:
             match.undo(decision)
         scene = MatchScene(self.desk, match, self.desk.saves.begin(match.game.id))
-        scene.asking.paused = True
         self._from_menu(scene)
+        scene.pause_ai(on=True)
 
     def pause(self) -> None:
         """Open the pause menu over the match."""

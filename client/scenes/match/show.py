@@ -1,5 +1,7 @@
 """Plays the steps of a match to whoever looks, one after the other, each as its table acts it out."""
 
+from dataclasses import replace
+
 from client.core.match import AnyMatch
 from client.scenes.match.eyes import Eyes
 from client.scenes.match.sightline import Sightline
@@ -34,6 +36,10 @@ class Show:
             self.table.show(self.sightline.at(shown))
         else:
             self.table.show(self.sightline.now(thinking, ask=ask))
+
+    def turn_ring(self, thinking: tuple[int, float] | None) -> None:
+        """Show another part of the thinking AI's time as used up."""
+        self.table.show(replace(self.table.shown_model, thinking=thinking))
 
     def go_on(self) -> bool:
         """Begin to show the next step; False if the viewer has seen all there is."""
