@@ -9,11 +9,11 @@ import pygame
 
 from client.ui.clock import Clock, Pace, StageTime
 from client.ui.frametimes import FrameTimes
+from client.ui.holding import HoldWatch
 from client.ui.input import (
     FocusGained,
     FocusLost,
     Hidden,
-    HoldWatch,
     Input,
     InputReader,
     Maximised,
