@@ -9,7 +9,15 @@ from client.tables.mad_science_expo.controller import Controller
 from client.tables.mad_science_expo.knowledge import knowledge_of, most_of, recruited_value
 from client.tables.mad_science_expo.look import THEME
 from client.tables.mad_science_expo.places import ExpoModel
-from client.tables.mad_science_expo.spots import ExhibitSpot, HandSpot, MemorySpot, PickSpot, StakeSpot, TeamCardSpot
+from client.tables.mad_science_expo.spots import (
+    ExhibitSpot,
+    HandSpot,
+    MemorySpot,
+    PickSpot,
+    StakeSpot,
+    TeamCardSpot,
+    TeamSpot,
+)
 from client.tables.table import Spot, Tip
 from client.ui.art import art
 from client.ui.canvas import Canvas
@@ -53,7 +61,7 @@ def tip_of(model: ExpoModel, controller: Controller, spot: Spot) -> Tip | None:
             return _stake_tip(model, target)
         case ExhibitSpot(seat=seat):
             return _exhibit_tip(model, seat)
-        case MemorySpot(seat=seat):
+        case MemorySpot(seat=seat) | TeamSpot(seat=seat) if model.sight.options.memory_aid:
             return _memory_tip(model, seat)
         case _:
             return None

@@ -93,6 +93,8 @@ def _paint_booth_words(p: Painter, seat: int, rect: Rect) -> None:
         words = Phrase(N_("defeated"))
     elif not sight.teams[seat]:
         words = Phrase(N_("no team"))
+    elif w < 150:
+        words = Phrase(N_("worth {worth}"), worth=worth)
     else:
         words = Phrase(N_("team worth {worth}"), worth=worth)
     big = h >= 84
