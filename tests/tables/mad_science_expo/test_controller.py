@@ -6,7 +6,7 @@ import pytest
 
 from client.games import game_by_id
 from client.games.mad_science_expo.moves import Challenge, Commit, Pick, Play, Recruit
-from client.games.mad_science_expo.options import Options
+from client.games.mad_science_expo.options import ExpoOptions
 from client.tables.mad_science_expo.controller import Controller
 from client.tables.mad_science_expo.spots import ArenaSpot, ExhibitSpot, HandSpot, PickSpot, StakeSpot, TeamSpot
 from client.tables.table import AskSpot, Intent
@@ -17,7 +17,7 @@ GAME = game_by_id("mad_science_expo")
 
 def state_with(teams: dict[int, list[int]], seats: int = 3, **changes: Any) -> Any:
     """A position in which seat 0 decides; cards of the teams are taken from their owners' hands."""
-    data = GAME.to_json(GAME.new(seats, Options(first_player="0"), 1))
+    data = GAME.to_json(GAME.new(seats, ExpoOptions(first_player="0"), 1))
     for seat, team in teams.items():
         entry = data["seats"][seat]
         entry["team"] = team
