@@ -9,10 +9,11 @@ from client.core.words import N_, NN_, Phrase
 from client.scenes.box import Lid, lids
 from client.scenes.desk import Desk
 from client.scenes.dialog import Answer, Confirm
+from client.scenes.lid import lid_words
 from client.scenes.menu.layout import MenuPlan, StripPlan, menu_plan, row_places, strip_plan
 from client.scenes.menu.logo import paint_logo
 from client.scenes.menu.strip import StripWords, first_strip, paint_strip, waiting_strip
-from client.scenes.menu.tile import Tile, TileButton, TileWords, button_places, ready_place
+from client.scenes.menu.tile import Tile, TileButton, button_places, ready_place
 from client.scenes.menu.waiting import Shelfful, look_up, more_words, ready_words
 from client.scenes.routes import AnyGame
 from client.scenes.scene import Scene
@@ -194,10 +195,6 @@ class MenuScene(Scene):
 
     def _tile(self, lid: Lid, rect: tuple[float, float, float, float]) -> Tile:
         desk, playable = self.desk, lid.game is not None
-        seats, minutes = lid.seats_words, lid.minutes_words
-        facts = Phrase(N_("{seats} / {minutes}"), seats=seats, minutes=minutes)
-        ribbon = "" if playable else desk.say(N_("Not in this version yet"))
-        words = TileWords(desk.say(lid.tagline), desk.label(seats), desk.label(minutes), desk.label(facts), ribbon)
         return Tile(
             f"tile.{lid.id}",
             rect,
@@ -205,8 +202,9 @@ class MenuScene(Scene):
             hint="" if self.plan.shape.tells_all else desk.say(lid.tagline),
             reachable=not playable,
             lid=lid,
-            words=words,
+            words=lid_words(desk, lid),
             shape=self.plan.shape,
+            ribbon="" if playable else desk.say(N_("Not in this version yet")),
             on_press=partial(self._set_up, lid),
             is_raised=partial(self._is_raised, lid.id),
             calm=desk.settings.sight.reduced_motion,

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
-from typing import NamedTuple
 
 from client.scenes.box import Lid
-from client.scenes.lid import LidParts, lid_parts, paint_lid
+from client.scenes.lid import FootRow, LidParts, LidWords, lid_parts, paint_foot, paint_lid
 from client.scenes.menu.layout import LIFT, TileShape
-from client.ui.buttons import button, chip, chip_w, focus_ring
+from client.ui.buttons import button, focus_ring
 from client.ui.canvas import Canvas
 from client.ui.clipping import within_clip
 from client.ui.colour import INK, PALETTE
@@ -16,8 +15,8 @@ from client.ui.metrics import Rect, inset
 from client.ui.rich import rich, rich_height
 from client.ui.shapes import poly, rrect
 from client.ui.soft import shadow
-from client.ui.text import text, text_w
-from client.ui.theme import TEXT, TextStyle
+from client.ui.text import text_w
+from client.ui.theme import TextStyle
 from client.ui.widgets.base import Seen, Widget, nothing
 from client.ui.widgets.button import Button, state_of
 
@@ -26,25 +25,16 @@ _HALO = 64.0
 _SMALLEST: TextStyle = ("title", 18.0)
 
 
-class TileWords(NamedTuple):
-    """What a tile says, in the reader's language. ``ribbon`` is empty for a game that can be played."""
-
-    tagline: str
-    seats: str
-    minutes: str
-    facts: str
-    """Seats and minutes in one, for where there is no room for two."""
-    ribbon: str = ""
-
-
 @dataclass(eq=False)
 class Tile(Widget):
     """A lid in the menu. ``is_raised`` tells whether it, or a button on it, is pointed at."""
 
     _: KW_ONLY
     lid: Lid
-    words: TileWords
+    words: LidWords
     shape: TileShape
+    ribbon: str = ""
+    """What lies across it; empty for a game that can be played."""
     on_press: Callable[[], None] = nothing
     is_raised: Callable[[], bool] = lambda: False
     calm: bool = False
@@ -95,43 +85,17 @@ class Tile(Widget):
             return
         parts = self.parts.lifted(LIFT * ease_out(self._risen))
         paint_lid(c, self.lid, parts, raised=self.is_up)
-        self._write(c, parts.foot)
-        if self.words.ribbon:
-            _paint_ribbon(c, self._ribbon_place(parts), self.words.ribbon)
+        offers = self.is_up and self.lid.game is not None
+        paint_foot(c, self.lid, parts.foot, self.words, FootRow(self.shape.row_h, shows_facts=not offers))
+        if self.ribbon:
+            _paint_ribbon(c, self._ribbon_place(parts), self.ribbon)
         if seen.focused:
             focus_ring(c, parts.rect, 26)
-
-    def _write(self, c: Canvas, foot: Rect) -> None:
-        x, y, w, h = foot
-        row_h = self.shape.row_h
-        ink = TEXT["on_dark" if self.lid.game is not None else "on_dark_2"]
-        if self.shape.tells_all:
-            room = (x + 12, y, w - 24, h - row_h)
-            rich(c, self.words.tagline, room, "small", ink, align="center", valign="middle", lead=0.94, fit=True)
-        if self.lid.game is None or not self.is_up:
-            self._paint_facts(c, (x, y + h - row_h, w, row_h))
 
     def _ribbon_place(self, parts: LidParts) -> Rect:
         """Return the room round whose end the ribbon is laid: the picture, or all of the lid where that is low."""
         x, y, w, h = parts.picture if parts.picture[3] > 180 else parts.rect
         return (x, y, w, h - 16)
-
-    def _paint_facts(self, c: Canvas, row: Rect) -> None:
-        """Draw how many can play and how long, as chips if they fit, else as words."""
-        x, y, w, h = row
-        theme = c.look(self.lid.theme)
-        facts = ((self.words.seats, "people"), (self.words.minutes, "clock"))
-        for height, icons in ((38.0, True), (32.0, True), (32.0, False)):
-            sized = [(words, name if icons else "") for words, name in facts]
-            total = sum(chip_w(c, words, name, h=height) for words, name in sized) + 10
-            if total <= w - 16:
-                at = x + (w - total) / 2
-                for words, name in sized:
-                    at += chip(c, (at, y + h / 2), words, name, "line", theme=theme, h=height) + 10
-                return
-        middle = (x + w / 2, y + h / 2)
-        grey = TEXT["on_dark_2"]
-        text(c, self.words.facts, middle, "min_b", grey, align="center", valign="middle", max_w=w - 12)
 
 
 def _paint_ribbon(c: Canvas, room_above: Rect, words: str) -> None:
