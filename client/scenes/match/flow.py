@@ -30,8 +30,11 @@ class Flow:
         while not session.timeline.busy and session.eyes.behind:
             session.show.go_on()
             session.on_change()
-        if not session.timeline.busy:
-            self._next()
+        if session.timeline.busy:
+            return
+        if session.show.telling is not None:
+            session.refresh()
+        self._next()
 
     def hand_over(self, seat: int) -> None:
         """Cover the screen until ``seat`` sits before it."""

@@ -28,7 +28,7 @@ class Session:
         self.sight = Sightline(desk, match, self.eyes)
         self.show = Show(self.sight, table, timeline)
         self.thinker = Thinker(desk.worker, match)
-        self.asking = Asking(self.sight, table, self.thinker)
+        self.asking = Asking(self.show, self.thinker)
         self.log = LogBook(match)
         self.now_ms = 0.0
         self.on_change: Callable[[], None] = lambda: None

@@ -88,7 +88,8 @@ def before(stage: Stage, events: Sequence[Event]) -> Clip | None:
     clips = [duel.answer(), duel.swap()]
     if isinstance(exchange, CardsExchanged):
         clips += [duel.reveal(), duel.totals(exchange)]
-    clips.append(_verdict(stage, decided, defeated))
+    verdict = _verdict(stage, decided, defeated)
+    clips.append(Together((duel.rest(verdict.duration_ms), verdict)))
     return InOrder(tuple(clips))
 
 
@@ -158,16 +159,8 @@ class _Duel:
 
     def totals(self, exchange: CardsExchanged) -> Clip:
         """Let both totals pop up over the open cards."""
-        shown: list[Clip] = []
-        for values, owner, rects in (
-            (self.attack, self.attacker, self.place.attack),
-            (self.defence, self.defender, self.place.defence),
-        ):
-            shown += [
-                Still(self._face(value, owner, rect), pose(rect), READ_MS, hides_names=self.hides, waits=False)
-                for value, rect in zip(values, rects, strict=True)
-            ]
         size = min(108.0, self.stage.old.zones.arena[3] * 0.36)
+        shown: list[Clip] = [self.rest(READ_MS)]
         for total, at in (
             (exchange.attack_total, self.place.attack_total),
             (exchange.defence_total, self.place.defence_total),
@@ -175,6 +168,16 @@ class _Duel:
             number = words_picture(str(total), size, GLOW["playable"])
             shown.append(Grow(number, Pose(*at), READ_MS, easing=overshoot))
         return Together((*shown, Sound("count")))
+
+    def rest(self, ms: float) -> Clip:
+        """Leave both packets where they lie, open for those who may see them."""
+        sides = ((self.attack, self.attacker, self.place.attack), (self.defence, self.defender, self.place.defence))
+        cards = [
+            Still(self._face(value, owner, rect), pose(rect), ms, hides_names=self.hides, waits=False)
+            for values, owner, rects in sides
+            for value, rect in zip(values, rects, strict=True)
+        ]
+        return Together(tuple(cards))
 
 
 def _verdict(stage: Stage, decided: ChallengeDecided, defeated: SeatDefeated | None) -> Clip:
