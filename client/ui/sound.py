@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import os
+import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
@@ -50,6 +51,10 @@ def kind_of(name: str) -> Kind:
     return BY_NAME.get(name, by_prefix)
 
 
+AGAIN_AFTER_S = 0.05
+"""The same sound twice within this time is heard once: it would only be louder."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mix:
     """A player's switches and volumes (0 to 1), one for each kind and one for all."""
@@ -76,12 +81,19 @@ class SoundPlayer:
 
     CHANNELS = 16
 
-    def __init__(self, mix: Mix | None = None, read: Callable[[str], pygame.mixer.Sound] = _read) -> None:
+    def __init__(
+        self,
+        mix: Mix | None = None,
+        read: Callable[[str], pygame.mixer.Sound] = _read,
+        now_s: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.device = Device.UNTRIED
         self._mix = mix or Mix()
         self._read = read
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._bed: str = ""
+        self._now_s = now_s
+        self._played_s: dict[str, float] = {}
 
     @property
     def mix(self) -> Mix:
@@ -97,6 +109,8 @@ class SoundPlayer:
     def play(self, name: str) -> None:
         """Play the sound called ``name``, or nothing if that cannot be."""
         loudness = self._mix.loudness(kind_of(name))
+        if self._is_echo(name):
+            return
         sound = self._sound(name) if loudness > 0 else None
         if sound is None:
             return
@@ -134,6 +148,15 @@ class SoundPlayer:
         self.device = Device.MISSING
         if pygame.mixer and pygame.mixer.get_init():
             pygame.mixer.quit()
+
+    def _is_echo(self, name: str) -> bool:
+        """Tell whether the same sound began only just now."""
+        now_s = self._now_s()
+        before_s = self._played_s.get(name, -AGAIN_AFTER_S)
+        if now_s - before_s < AGAIN_AFTER_S:
+            return True
+        self._played_s[name] = now_s
+        return False
 
     def _stop(self, name: str) -> None:
         sound = self._sounds.get(name)
