@@ -45,6 +45,7 @@ class ExpoTable(Table[ExpoState, Move, Event]):
 
     game: ClassVar = MAD_SCIENCE_EXPO
     theme: ClassVar[Theme] = THEME
+    scenery: ClassVar[str] = "mad_science_expo/bg_lab"
 
     def __init__(self) -> None:
         self.controller = Controller()
@@ -87,7 +88,7 @@ class ExpoTable(Table[ExpoState, Move, Event]):
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
     ) -> None:
         """Draw the resting table."""
-        scenery(c, THEME, "mad_science_expo/bg_lab")
+        scenery(c, THEME, self.scenery)
         model = self.shown_model
         targets = targets_of(model, self.controller) if model.lights else frozenset()
         p = Painter(c, model, self.places, self.controller, hidden, pointing, targets, shown)
