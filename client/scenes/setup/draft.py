@@ -90,6 +90,11 @@ class Draft:
         self.values = self.game.Options().model_dump()
 
     @property
+    def is_standard(self) -> bool:
+        """Tell whether every option has its standard value."""
+        return self.values == self.game.Options().model_dump()
+
+    @property
     def preset(self) -> int:
         """The preset that the options agree with; -1 for none."""
         numbers = range(len(self.game.presets))
