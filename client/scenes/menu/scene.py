@@ -11,7 +11,7 @@ from client.scenes.desk import Desk
 from client.scenes.dialog import Answer, Confirm
 from client.scenes.lid import lid_words
 from client.scenes.menu.layout import MenuPlan, StripPlan, menu_plan, row_places, strip_plan
-from client.scenes.menu.logo import paint_logo
+from client.scenes.logo import paint_logo
 from client.scenes.menu.strip import StripWords, first_strip, paint_strip, waiting_strip
 from client.scenes.menu.tile import Tile, TileButton, button_places, ready_place
 from client.scenes.menu.waiting import Shelfful, look_up, more_words, ready_words
