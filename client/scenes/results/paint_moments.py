@@ -44,9 +44,7 @@ class MomentsPainter(NamedTuple):
         panel(c, rect, theme=self.theme, title=title, level=3, radius=24)
         x, y, w, h = rect
         if not self.found:
-            words = (
-                N_("No single decision moved much.") if self.found is not None else N_("Looking back at the match...")
-            )
+            words = N_("Looking back at the match...") if self.found is None else N_("No decision moved much.")
             place = (x + 24, y + _HEAD, w - 48, h - _HEAD - 16)
             rich(c, self.desk.say(words), place, "body", TEXT["on_dark_2"], align="center", valign="middle")
             return
@@ -83,10 +81,10 @@ class MomentsPainter(NamedTuple):
         chip(c, at, swing, "", "good" if moment.swing > 0 else "bad", theme=self.theme, h=36, style="small_b")
 
     def _fitting(self, c: Canvas, moment: Moment, place: Rect) -> str:
-        """Return the fullest telling that fits its place, else the shortest."""
+        """Return the fullest telling that fits its place, else the last, which is cut."""
         told = [self.desk.say(words, self.names) for words in moment.tellings]
         fitting = (words for words in told if rich_height(c, words, place[2], ("body", FLOOR)) <= place[3])
-        return next(fitting, min(told, key=len))
+        return next(fitting, told[-1])
 
 
 def swing_words(swing: float) -> Phrase:
