@@ -19,6 +19,7 @@ from client.scenes.setup.lid_part import lid_part
 from client.scenes.setup.options_panel import options_panel
 from client.scenes.setup.parts import Drawing, Making, Part
 from client.scenes.setup.seats_panel import least_height, seats_panel
+from client.tables import ALL_TABLES
 from client.ui.buttons import button_w
 from client.ui.canvas import Canvas
 from client.ui.clipping import clipped
@@ -27,7 +28,7 @@ from client.ui.input import Input, KeyPressed
 from client.ui.keys import Action
 from client.ui.metrics import Area, Rect
 from client.ui.shapes import fill_rect
-from client.ui.surfaces import table
+from client.ui.surfaces import scenery
 from client.ui.text import text
 from client.ui.theme import TEXT, accent
 from client.ui.widgets.base import Widget
@@ -84,7 +85,7 @@ class SetupScene(Scene):
 
     def paint(self, c: Canvas) -> None:
         """Draw everything at rest."""
-        table(c, self.theme)
+        scenery(c, self.theme, ALL_TABLES[self.lid.id].scenery)
         self._paint_strip(c)
         for drawing in self._still:
             drawing.paint(c, drawing.rect)
