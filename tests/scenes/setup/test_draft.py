@@ -4,6 +4,7 @@ import pytest
 
 from client.core.dealcode import SEEDS, code_of
 from client.core.match import Player
+from client.core.words import Phrase
 from client.games import ALL_GAMES
 from client.scenes.setup.draft import Draft
 
@@ -85,7 +86,10 @@ def test_a_first_player_who_is_not_at_the_table_is_refused_in_words() -> None:
     assert refusal is not None
     assert "seats" in refusal.text.many  # type: ignore[union-attr]
     made.set_option("first_player", "3")
-    assert made.why_not() == refusal
+    told = made.why_not()
+    assert told is not None
+    assert told.values["reason"] == refusal
+    assert told.values["option"] == Phrase("First player")
     made.seat_players(4)
     assert made.why_not() is None
 
