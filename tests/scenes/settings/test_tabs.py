@@ -71,6 +71,25 @@ def test_the_speed_reaches_what_moves(rig: Table, settings: Open) -> None:
     assert rig.desk.settings.play.ai_pace == "slow"
 
 
+def test_a_card_shows_the_new_speed_and_comes_to_rest(rig: Table, settings: Open) -> None:
+    scene = settings("play")
+    click(rig, scene, "speed", 0.1)
+    assert scene.timeline.hidden == {"demo"}
+    rig.settle()
+    assert scene.timeline.hidden == frozenset()
+    assert rig.pixels() == rig.fresh_pixels()
+
+
+def test_no_card_flies_where_its_picture_cannot_be_seen(rig: Table, settings: Open) -> None:
+    rig.resize(1024, 600)
+    rig.desk.settings.sight.ui_scale = 200
+    rig.desk.apply()
+    scene = settings("play")
+    click(rig, scene, "speed", 0.1)
+    assert rig.desk.settings.play.speed == "slow"
+    assert not scene.timeline.busy
+
+
 def test_each_kind_of_sound_has_a_switch_and_a_volume_and_is_heard(
     rig: Table, settings: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
