@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from client.locale.translator import Translator
 from client.scenes.results.history import History
 from client.scenes.results.moments import COUNT, moments
-from client.scenes.results.verdict import ranking
+from client.scenes.results.verdict import names_of, ranking
 from tests.scenes.played import finished
 
 
@@ -51,9 +52,15 @@ def test_the_moments_are_few_in_order_and_the_largest(seats: int, seed: int, *, 
     assert sorted((abs(moment.swing) for moment in found), reverse=True) == pytest.approx(swings[: len(found)])
 
 
-def test_a_moment_names_who_decided_and_tells_more_than_a_heading() -> None:
+def test_a_moment_begins_with_who_decided_and_tells_more_than_a_heading() -> None:
     history = worked_out()
     for moment in moments(history, 3, None):
-        assert moment.seat == history.match.steps[moment.decision].seat
-        assert moment.tellings
-        assert all(telling.values for telling in moment.tellings)
+        assert moment.tellings[0].seat == history.match.steps[moment.decision].seat
+        assert all(telling.words.values for telling in moment.tellings)
+
+
+def test_the_end_is_the_winner_s_own_moment() -> None:
+    history = worked_out()
+    last = moments(history, 3, None)[-1]
+    assert last.tellings[-1].seat == 3
+    assert "wins" in Translator("en").say(last.tellings[-1].words, names_of(history.match))
