@@ -16,7 +16,7 @@ from client.ui.buttons import button_w
 from client.ui.canvas import Canvas
 from client.ui.clipping import clipped, within_clip
 from client.ui.colour import INK
-from client.ui.input import Input, KeyPressed, PointerLeft, PointerPressed, PointerReleased, Wheel
+from client.ui.input import FocusLost, Input, KeyPressed, PointerLeft, PointerPressed, PointerReleased, Wheel
 from client.ui.keys import Action
 from client.ui.metrics import Area, Rect, contains
 from client.ui.rich import rich
@@ -77,7 +77,7 @@ class SettingsScene(Scene):
             self.pane.turn(value.dy)
             return True
         used = super().handle(value)
-        if isinstance(value, PointerReleased | PointerLeft):
+        if isinstance(value, PointerReleased | PointerLeft | FocusLost):
             self.book.release()
         if not used and isinstance(value, KeyPressed):
             return self.pane.take_page(value)
