@@ -65,6 +65,7 @@ class House:
             settings_file=tools.settings_file,
             saves=Saves(saves_folder, game_by_id, tools.flusher),
             worker=tools.worker,
+            spoken=tools.language,
             translator=Translator(tools.language or settings.language.code or system_language()),
             keys=KeyMap.changed(settings.keys.changes),
             sound=SoundPlayer(mix_of(settings)),

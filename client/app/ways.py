@@ -79,15 +79,16 @@ class Ways:
         from client.scenes.match.scene import MatchScene
         from client.scenes.pause import PauseScene
 
-        top = self.desk.stack.top
-        if isinstance(top, MatchScene):
-            self.desk.stack.push(PauseScene(self.desk, top))
+        for scene in reversed(self.desk.stack.scenes):  # a curtain may lie on the match
+            if isinstance(scene, MatchScene):
+                self.desk.stack.push(PauseScene(self.desk, scene))
+                return
 
-    def results(self, match: AnyMatch, viewer: int) -> None:
+    def results(self, match: AnyMatch, viewer: int, seconds_played: int = 0) -> None:
         """Put the results in the place of the table."""
         from client.scenes.results.scene import ResultsScene
 
-        self.desk.stack.replace(ResultsScene(self.desk, match, viewer))
+        self.desk.stack.replace(ResultsScene(self.desk, match, viewer, seconds_played))
 
     def saves(self) -> None:
         """Open the list of matches."""
