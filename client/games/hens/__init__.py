@@ -1,0 +1,1 @@
+"""Hens: twelve cards make a barnyard in which neighbours get along."""
