@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, NewType
 from client.core.content import ContentError, load_components
 
 Card = NewType("Card", int)
-"""A hen as it is printed: its index in ``HENS``, so that cards compare in data order. Two copies are the same card."""
+"""A hen as it is printed: its index in ``CARDS``, so that cards compare in data order. Two copies are the same card."""
 Breed = NewType("Breed", int)
 """A breed: its index in ``BREEDS``."""
 
@@ -101,12 +101,12 @@ def _goal_card(card: str, name: str, goal_set: str, goals: list[dict[str, Any]])
 BREEDS: tuple[BreedPrint, ...] = tuple(BreedPrint(*row) for row in _entries("breeds", "id", "name", "code", "rgb"))
 """In data order."""
 BREED_BY_ID: dict[str, Breed] = {breed.id: Breed(index) for index, breed in enumerate(BREEDS)}
-HENS: tuple[HenPrint, ...] = tuple(
+CARDS: tuple[HenPrint, ...] = tuple(
     HenPrint(card, BREED_BY_ID[breed], *numbers)
     for card, breed, *numbers in _entries("cards", "id", "breed", "number", "eggs", "medals", "copies")
 )
 """In data order: by breed, then number."""
-CARD_BY_ID: dict[str, Card] = {hen.id: Card(index) for index, hen in enumerate(HENS)}
+CARD_BY_ID: dict[str, Card] = {hen.id: Card(index) for index, hen in enumerate(CARDS)}
 COOP_NAME: str = _DATA["coop"]["name"]
 COOP_TEXT: str = _DATA["coop"]["text"]
 PAIRS: dict[str, PairPrint] = {
@@ -145,12 +145,12 @@ MINUTES: int = _DATA["game"]["minutes"]
 NUMBERS = range(1, 7)
 """What can be printed on a hen."""
 
-BREED_OF: tuple[Breed, ...] = tuple(hen.breed for hen in HENS)
+BREED_OF: tuple[Breed, ...] = tuple(hen.breed for hen in CARDS)
 """The breed of each card, for functions that must be quick; so are the next tables."""
-NUMBER_OF: tuple[int, ...] = tuple(hen.number for hen in HENS)
-EGGS_OF: tuple[int, ...] = tuple(hen.eggs for hen in HENS)
-MEDALS_OF: tuple[int, ...] = tuple(hen.medals for hen in HENS)
-FACE_DOWN = Card(len(HENS))
+NUMBER_OF: tuple[int, ...] = tuple(hen.number for hen in CARDS)
+EGGS_OF: tuple[int, ...] = tuple(hen.eggs for hen in CARDS)
+MEDALS_OF: tuple[int, ...] = tuple(hen.medals for hen in CARDS)
+FACE_DOWN = Card(len(CARDS))
 """Stands in a sight for a card that may not be looked at. It is no index: whoever looks it up learns so at once."""
 
 
@@ -162,14 +162,14 @@ def gets_along(one: HenPrint, other: HenPrint) -> bool:
     return one.breed == other.breed or abs(one.number - other.number) == NEIGHBOUR_STEP
 
 
-ALL_HENS = (1 << len(HENS)) - 1
+ALL_CARDS = (1 << len(CARDS)) - 1
 """Every card as a set: one bit a card."""
 FRIENDS: tuple[int, ...] = tuple(
-    sum(1 << card for card, other in enumerate(HENS) if gets_along(hen, other)) for hen in HENS
+    sum(1 << card for card, other in enumerate(CARDS) if gets_along(hen, other)) for hen in CARDS
 )
 """For each card the set of cards that may stand beside it."""
 
 
 def cards_in_play(removed: tuple[Breed, ...]) -> tuple[Card, ...]:
     """Return all cards of the breeds that stay, copies repeated, in data order."""
-    return tuple(Card(card) for card, hen in enumerate(HENS) if hen.breed not in removed for _ in range(hen.copies))
+    return tuple(Card(card) for card, hen in enumerate(CARDS) if hen.breed not in removed for _ in range(hen.copies))

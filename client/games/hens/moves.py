@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from client.games.hens.components import CARD_BY_ID, HENS, Card
+from client.games.hens.components import CARD_BY_ID, CARDS, Card
 
 Source: TypeAlias = Literal["deck", "pile", "neighbour"]
 """Where a card is drawn from; ``neighbour`` is the open pile of a solo match."""
@@ -52,9 +52,9 @@ def move_to_json(move: Move) -> dict[str, int | str]:
         case Draw(source, seat):
             return {"kind": "draw", "source": source} | ({} if seat is None else {"seat": seat})
         case Place(card, x, y, face):
-            return {"kind": "place", "card": HENS[card].id, "x": x, "y": y, "face": face}
+            return {"kind": "place", "card": CARDS[card].id, "x": x, "y": y, "face": face}
         case Discard(card):
-            return {"kind": "discard", "card": HENS[card].id}
+            return {"kind": "discard", "card": CARDS[card].id}
         case Rooster(x, y):
             return {"kind": "rooster", "x": x, "y": y}
 

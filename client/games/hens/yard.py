@@ -6,7 +6,7 @@ Yards never change; placing a card makes a new one, so states share them when th
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from client.games.hens.components import ALL_HENS, BREED_OF, EGGS_OF, FRIENDS, YARD_CELLS, Breed, Card
+from client.games.hens.components import ALL_CARDS, BREED_OF, EGGS_OF, FRIENDS, MEDALS_OF, Breed, Card
 from client.games.hens.grid import CENTRE, NEAR, NEAR_SET, REACH, SIDE, Box, Cell, Point, column, room, row, stretched
 from client.games.hens.moves import Face
 
@@ -52,19 +52,28 @@ class Yard(NamedTuple):
     spots: tuple[Spot, ...]
     """Rising by cell; empty once the yard is full."""
     box: Box
+    covered: int
+    """The set of cells on which a card lies."""
     groups: tuple[Group, ...]
+    """The largest first, of equal ones the one with more eggs."""
+    medals: int
+    """On all hens together."""
 
     @property
     def size(self) -> int:
         """The number of cards, hens and coops."""
-        return len(self.hens) + len(self.coops)
+        return self.covered.bit_count()
 
     def point(self, cell: Cell) -> Point:
         """Return the square of a cell."""
         return Point(column(cell) - REACH + self.origin.x, row(cell) - REACH + self.origin.y)
 
-    def cell(self, x: int, y: int) -> Cell | None:
-        """Return the cell of a square; None if the yard can never reach it."""
+    def cell(self, x: int, y: int) -> Cell:
+        """Return the cell of a square that the yard can reach."""
+        return Cell((y - self.origin.y + REACH) * SIDE + x - self.origin.x + REACH)
+
+    def cell_in_reach(self, x: int, y: int) -> Cell | None:
+        """Return the cell of any square; None if the yard can never reach it."""
         a, b = x - self.origin.x + REACH, y - self.origin.y + REACH
         return Cell(b * SIDE + a) if 0 <= a < SIDE and 0 <= b < SIDE else None
 
@@ -86,29 +95,53 @@ class Yard(NamedTuple):
         return None
 
 
-EMPTY_YARD = Yard(Point(0, 0), {}, {}, (Spot(CENTRE, ALL_HENS),), Box(REACH, REACH, REACH, REACH), ())
+EMPTY_YARD = Yard(
+    origin=Point(0, 0),
+    hens={},
+    coops={},
+    spots=(Spot(CENTRE, ALL_CARDS),),
+    box=Box(REACH, REACH, REACH, REACH),
+    covered=0,
+    groups=(),
+    medals=0,
+)
 
 
 def with_hen(yard: Yard, cell: Cell, card: Card) -> Yard:
     """Return the yard with one more hen."""
-    box = stretched(yard.box, cell)
-    hens = {**yard.hens, cell: card}
-    spots = _spots(yard, cell, FRIENDS[card], box)
-    return Yard(yard.origin, hens, yard.coops, spots, box, grown(yard.groups, cell, card))
+    box, covered = stretched(yard.box, cell), yard.covered | 1 << cell
+    return Yard(
+        yard.origin,
+        {**yard.hens, cell: card},
+        yard.coops,
+        _spots(yard, cell, FRIENDS[card], room(box) & ~covered),
+        box,
+        covered,
+        grown(yard.groups, cell, card),
+        yard.medals + MEDALS_OF[card],
+    )
 
 
 def with_coop(yard: Yard, cell: Cell, card: Card) -> Yard:
     """Return the yard with one more coop."""
-    box = stretched(yard.box, cell)
-    coops = {**yard.coops, cell: card}
-    return Yard(yard.origin, yard.hens, coops, _spots(yard, cell, ALL_HENS, box), box, yard.groups)
+    box, covered = stretched(yard.box, cell), yard.covered | 1 << cell
+    return Yard(
+        yard.origin,
+        yard.hens,
+        {**yard.coops, cell: card},
+        _spots(yard, cell, ALL_CARDS, room(box) & ~covered),
+        box,
+        covered,
+        yard.groups,
+        yard.medals,
+    )
 
 
 def grown(groups: tuple[Group, ...], cell: Cell, card: Card) -> tuple[Group, ...]:
-    """Return the groups when a hen comes to ``cell``: it joins all groups of its breed that it touches. Its own is last."""
+    """Return the groups when a hen comes to ``cell`` and joins all of its breed that it touches, in their order."""
     breed = BREED_OF[card]
     size, eggs, cells, border = 1, EGGS_OF[card], 1 << cell, NEAR_SET[cell]
-    apart = []
+    after = []
     for group in groups:
         if group.breed == breed and group.border >> cell & 1:
             size += group.size
@@ -116,23 +149,20 @@ def grown(groups: tuple[Group, ...], cell: Cell, card: Card) -> tuple[Group, ...
             cells |= group.cells
             border |= group.border
         else:
-            apart.append(group)
-    apart.append(Group(size, eggs, breed, cells, border))
-    return tuple(apart)
+            after.append(group)
+    after.append(Group(size, eggs, breed, cells, border))
+    after.sort(reverse=True)
+    return tuple(after)
 
 
-def _spots(yard: Yard, cell: Cell, friends: int, box: Box) -> tuple[Spot, ...]:
+def _spots(yard: Yard, cell: Cell, friends: int, free: int) -> tuple[Spot, ...]:
     """Return where the next card may go once ``cell`` is taken by somebody who puts up with ``friends``.
 
-    A square that the box leaves out is out for good, as boxes only grow.
+    Of the squares beside a card those are open that are ``free``: not covered, and inside the room that is left. What
+    the room leaves out is out for good, as it only shrinks.
     """
-    hens, coops = yard.hens, yard.coops
-    if len(hens) + len(coops) + 1 == YARD_CELLS:
-        return ()
     welcome = dict(yard.spots)
-    welcome.pop(cell, None)
     for near in NEAR[cell]:
-        if near not in hens and near not in coops:
-            welcome[near] = welcome.get(near, ALL_HENS) & friends
-    inside = room(box)
-    return tuple([Spot(spot, welcome[spot]) for spot in sorted(welcome) if inside >> spot & 1])
+        if free >> near & 1:
+            welcome[near] = welcome.get(near, ALL_CARDS) & friends
+    return tuple([Spot(spot, welcome[spot]) for spot in sorted(welcome) if free >> spot & 1])
