@@ -94,7 +94,7 @@ class House:
         """Let time pass; do one of the things that could wait until the first picture was shown."""
         self.stack.update(now_ms)
         if self._painted and self._chores and not self.animating:
-            self._chores.popleft()()
+            self._do_a_chore()
         if now_ms >= self._next_chore_ms:
             self._next_chore_ms = now_ms + CHORE_EVERY_MS
             self._look_after_settings()
@@ -148,6 +148,11 @@ class House:
 
     def _take_keys(self, keys: KeyMap) -> None:
         self.reader.keys = keys
+
+    def _do_a_chore(self) -> None:
+        self._chores.popleft()()
+        if not self._chores:
+            logging.getLogger(__name__).info("All is ready")
 
     def _look_after_settings(self) -> None:
         file = self.tools.settings_file

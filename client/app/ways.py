@@ -1,4 +1,7 @@
-"""The ways through the program: which scene opens where on the stack."""
+"""The ways through the program: which scene opens where on the stack.
+
+A scene is imported when it is opened first, so that the menu need not wait for all of them.
+"""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -8,18 +11,11 @@ from pydantic import BaseModel
 
 from client.core.dealcode import SEEDS
 from client.core.match import AnyMatch, Match, Player
-from client.scenes.about import AboutScene
-from client.scenes.crash import CrashScene
 from client.scenes.desk import Desk
 from client.scenes.match.scene import MatchScene
 from client.scenes.menu.scene import MenuScene
-from client.scenes.pause import PauseScene
-from client.scenes.results.scene import ResultsScene
 from client.scenes.routes import AnyGame
-from client.scenes.saves_list import SavesScene
 from client.scenes.scene import Scene
-from client.scenes.settings.scene import SettingsScene
-from client.scenes.setup.scene import SetupScene
 from client.storage.save_error import SaveError
 from client.storage.shelf import Entry
 
@@ -42,6 +38,8 @@ class Ways:
 
     def setup(self, game: AnyGame) -> None:
         """Open the set-up over the menu."""
+        from client.scenes.setup.scene import SetupScene
+
         self._from_menu(SetupScene(self.desk, game))
 
     def begin(self, game: AnyGame, players: Sequence[Player], options: BaseModel, seed: int | None = None) -> None:
@@ -75,33 +73,45 @@ class Ways:
         if decision is not None and decision < match.cursor:
             match.undo(decision)
         scene = MatchScene(self.desk, match, self.desk.saves.begin(match.game.id))
-        scene.asking.paused = True
         self._from_menu(scene)
+        scene.pause_ai(on=True)
 
     def pause(self) -> None:
         """Open the pause menu over the match."""
+        from client.scenes.pause import PauseScene
+
         top = self.desk.stack.top
         if isinstance(top, MatchScene):
             self.desk.stack.push(PauseScene(self.desk, top))
 
     def results(self, match: AnyMatch, viewer: int) -> None:
         """Put the results in the place of the table."""
+        from client.scenes.results.scene import ResultsScene
+
         self.desk.stack.replace(ResultsScene(self.desk, match, viewer))
 
     def saves(self) -> None:
         """Open the list of matches."""
+        from client.scenes.saves_list import SavesScene
+
         self.desk.stack.push(SavesScene(self.desk))
 
     def settings(self, tab: str = "sight") -> None:
         """Open the settings."""
+        from client.scenes.settings.scene import SettingsScene
+
         self.desk.stack.push(SettingsScene(self.desk, tab))
 
     def about(self) -> None:
         """Tell what this is."""
+        from client.scenes.about import AboutScene
+
         self.desk.stack.push(AboutScene(self.desk))
 
     def crashed(self, text: str, path: Path | None) -> None:
         """Show what went wrong."""
+        from client.scenes.crash import CrashScene
+
         self.desk.stack.push(CrashScene(self.desk, text, path))
 
     def quit(self) -> None:

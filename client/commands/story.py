@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import reduce
-from typing import Any
+from typing import Any, NamedTuple
 
 from client.bots.levels import LEVELS
 from client.core.dealcode import code_of
@@ -10,6 +10,13 @@ from client.core.match import AnyMatch
 from client.core.outcome import Outcome
 from client.core.record import Record
 from client.core.words import N_, Phrase, SeatName
+
+
+class _Line(NamedTuple):
+    """What happened. A heading concerns the whole table and stands after what its decision brought."""
+
+    words: Phrase
+    is_heading: bool
 
 
 class Story:
@@ -58,19 +65,23 @@ class Story:
         return Phrase(label) if isinstance(label, str) else Phrase("{value}", value=str(value))
 
     def _happenings(self) -> Iterator[Phrase]:
-        """Yield the lines of every decision, numbered; a decision without a line of its own is told as the move."""
+        """Yield the lines of every decision, numbered, and headings between them.
+
+        A decision without a line of its own is told as the move.
+        """
         state = self._match.at(0)
         for number, step in enumerate(self._match.steps[: self._decisions], 1):
-            told = [words for words in map(self._words, step.events) if words is not None]
-            if not told:
-                told = [self._decided(state, step.seat, step.move)]
-            for words in told:
+            lines = [line for line in map(self._line, step.events) if line is not None]
+            told = [line.words for line in lines if not line.is_heading]
+            for words in told or [self._decided(state, step.seat, step.move)]:
                 yield Phrase("{number}. {words}", number=number, words=words)
+            yield from (line.words for line in lines if line.is_heading)
             self._game.play(state, step.move)
 
-    def _words(self, event: Any) -> Phrase | None:  # noqa: ANN401  # an event of whichever game
+    def _line(self, event: Any) -> _Line | None:  # noqa: ANN401  # an event of whichever game
         seen = event if self._is_open else reduce(self._seen, range(len(self._match.players)), event)
-        return None if seen is None else self._game.event_words(seen, None)
+        words = None if seen is None else self._game.event_words(seen, None)
+        return None if words is None else _Line(words, is_heading=self._game.doer(seen) is None)
 
     def _seen(self, event: Any, seat: int) -> Any:  # noqa: ANN401
         """Return what is left of an event once ``seat`` has looked at it; after all seats, what everybody saw."""

@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 from client.core.words import N_, Phrase
 from client.scenes.desk import Desk
 from client.scenes.drapery import stage_curtain
+from client.scenes.names import portrait
 from client.scenes.scene import Scene
 from client.ui.buttons import button_w
 from client.ui.canvas import Canvas
@@ -78,7 +79,7 @@ class CurtainScene(Scene):
         self.desk = desk
         self.seat = seat
         self.player_name = name
-        self.art_name = f"common/avatar_{avatar}"
+        self.art_name = portrait(avatar)
         self.on_ready = on_ready
         self.reason = reason
         self.places = places(Area(1920, 1080, 1.0, folded=False, too_small=False), 0, 0, 0)

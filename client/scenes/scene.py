@@ -7,6 +7,7 @@ from client.ui.canvas import Canvas
 from client.ui.dirt import Dirt
 from client.ui.input import Input
 from client.ui.metrics import Area, Rect
+from client.ui.poses import Sprite
 from client.ui.theme import THEMES, Theme
 from client.ui.timeline import Timeline
 from client.ui.widgets.group import WidgetGroup
@@ -24,6 +25,7 @@ class Scene(ABC):
         self.timeline = timeline or Timeline()
         self.dirt = Dirt()
         self.controls = WidgetGroup(self.dirt.add, theme)
+        self.controls.on_used = lambda: self.timeline.sound("click")
 
     @property
     def theme(self) -> Theme:
@@ -71,6 +73,10 @@ class Scene(ABC):
         """Let time pass up to ``now_ms`` of the stage."""
         self.timeline.update(now_ms)
         self.controls.update(now_ms)
+
+    def sprites(self) -> list[Sprite]:
+        """Return what moves above the resting picture, from back to front."""
+        return self.timeline.sprites()
 
     def place_of(self, name: str) -> Rect | None:  # noqa: ARG002 - for those who override it
         """Return where the resting thing or number ``name`` is drawn; None if all must be painted anew for it."""

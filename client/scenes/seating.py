@@ -1,7 +1,8 @@
 """Who sat where last time, with which options: remembered when a match begins, checked before it is used again."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ from pydantic import BaseModel
 from client.bots.levels import LEVELS
 from client.core.game import GameOptions
 from client.core.match import Player
+from client.core.words import N_, Phrase
 from client.scenes.names import AVATARS, new_name
 from client.scenes.routes import AnyGame
 from client.storage.settings import QuickStart, SeatChoice, Settings
@@ -53,6 +55,18 @@ def next_opponent(seated: Sequence[Player], rng: Random) -> Player:
         new_name([player.name for player in seated], rng),
         levels[-1] if levels else USUAL_LEVEL,
         (free or AVATARS)[0],
+    )
+
+
+def with_names(players: Sequence[Player], label: Callable[[Phrase | str], str]) -> tuple[Player, ...]:
+    """Name whoever left the name empty: a lone human "You", others by their seat; ``label`` speaks the language."""
+    alone = sum(player.is_human for player in players) == 1
+    unnamed = [N_("You") if player.is_human and alone else None for player in players]
+    return tuple(
+        player
+        if player.name.strip()
+        else replace(player, name=label(you or Phrase(N_("Seat {number}"), number=seat + 1)))
+        for seat, (player, you) in enumerate(zip(players, unnamed, strict=True))
     )
 
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from client.core.words import Phrase
 from client.ui.keys import Action
-from client.ui.metrics import Rect, centre
+from client.ui.metrics import Rect, centre, overlaps
 
 
 class Role(StrEnum):
@@ -32,13 +32,37 @@ class Focusable:
     label: str = ""
     role: Role = Role.BUTTON
     state: Phrase | None = None
+    within: Rect | None = None
+    """The place it is scrolled in, if it is."""
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether any of it can be seen without scrolling."""
+        return self.within is None or overlaps(self.rect, self.within)
 
 
 def reading_order(items: Iterable[Focusable]) -> list[Focusable]:
     """Sort from the top down and, within what stands side by side, from left to right.
 
-    What stands beside the highest thing is what has its middle within that thing's height.
+    What stands beside the highest thing is what has its middle within that thing's height. Things that are scrolled in
+    one place follow each other, wherever they have been scrolled to, as if they were one thing of that place's size.
     """
+    scrolled: dict[Rect, list[Focusable]] = {}
+    blocks: list[Focusable] = []
+    for item in items:
+        if item.within is None:
+            blocks.append(item)
+            continue
+        if item.within not in scrolled:
+            blocks.append(Focusable("", item.within, within=item.within))
+        scrolled.setdefault(item.within, []).append(item)
+    ordered: list[Focusable] = []
+    for block in _by_place(blocks):
+        ordered += [block] if block.within is None else _by_place(scrolled[block.within])
+    return ordered
+
+
+def _by_place(items: Iterable[Focusable]) -> list[Focusable]:
     left = sorted(items, key=lambda item: (item.rect[1], item.rect[0]))
     ordered: list[Focusable] = []
     while left:
@@ -100,7 +124,8 @@ class Focus:
         here = self.current
         if here is None:
             return self.step(1)
-        found = [(away, item) for item in self.items if (away := _reach(here.rect, item.rect, arrow)) is not None]
+        near = [item for item in self.items if item.in_sight or item.within == here.within]
+        found = [(away, item) for item in near if (away := _reach(here.rect, item.rect, arrow)) is not None]
         if found:
             self._id = min(found, key=lambda pair: pair[0])[1].id
         return self.current

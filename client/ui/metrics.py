@@ -28,6 +28,8 @@ FOLDED = (1536.0, 900.0)
 SMALLEST_SCALE = 2 / 3
 """Text of 18 design pixels has 12 real ones here; below it the side column is folded away to win size."""
 NARROWEST = 1900.0
+LEAST = (1100.0, 640.0)
+"""No screen is laid out smaller: the reader's own scale grows things only as far as this much still fits."""
 SMALLEST_WINDOW = (640, 400)
 
 
@@ -50,7 +52,7 @@ def area_for(width_px: int, height_px: int, user_scale: float = 1.0) -> Area:
     scale = _fit(width_px, height_px, WIDE) * user_scale
     folded = scale < SMALLEST_SCALE - 1e-9 or width_px / scale < NARROWEST
     if folded:
-        scale = _fit(width_px, height_px, FOLDED) * user_scale
+        scale = min(_fit(width_px, height_px, FOLDED) * user_scale, _fit(width_px, height_px, LEAST))
     too_small = width_px < SMALLEST_WINDOW[0] or height_px < SMALLEST_WINDOW[1]
     return Area(width_px / scale, height_px / scale, scale, folded, too_small)
 

@@ -1,11 +1,12 @@
 """Files that belong to the program: the art and the sounds, installed, frozen or beside the source."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-__all__ = ["resource"]
+__all__ = ["names_in", "resource"]
 
 
 def resource(folder: str, name: str) -> Traversable:
@@ -18,6 +19,19 @@ def resource(folder: str, name: str) -> Traversable:
     if not found.is_file():
         raise FileNotFoundError(f"{folder}/{name} is missing from the program")
     return found
+
+
+def names_in(folder: str, suffix: str) -> list[str]:
+    """Return the names, with slashes, of all files of a data folder that end in ``suffix``, sorted."""
+    return sorted(name for name in _walk(_folder(folder), "") if name.endswith(suffix))
+
+
+def _walk(folder: Traversable, prefix: str) -> Iterator[str]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _walk(each, f"{prefix}{each.name}/")
+        else:
+            yield f"{prefix}{each.name}"
 
 
 @lru_cache(maxsize=8)

@@ -13,6 +13,7 @@ import pygame
 from client.core.words import N_, Phrase
 from client.ui.geometry import Geometry, Size, fitted
 from client.ui.metrics import Area, area_for
+from client.ui.quiet import quiet_stderr
 
 _log = logging.getLogger(__name__)
 
@@ -146,9 +147,11 @@ class Window:
     def _open_windowed(self, *, again: bool = False) -> None:
         """Open the plain window, on the wanted display the first time and later on the one where it is."""
         plan = self._normal
-        where = {} if again else {"display": plan.display}
+        size = (plan.width, plan.height)
         try:
-            pygame.display.set_mode((plan.width, plan.height), pygame.RESIZABLE, **where)
+            _set_mode(size, {} if again else {"display": plan.display})
+            if again and pygame.display.get_window_size() != size:
+                _set_mode(size, {})  # X11's plain path takes a new size only once it has left full screen
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         if plan.x is not None and plan.y is not None:
@@ -181,13 +184,21 @@ def _start_video() -> None:
     """
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     try:
-        pygame.display.init()
+        with quiet_stderr():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     driver = pygame.display.get_driver()
     if driver in DRIVERS_WITHOUT_GLASS and driver not in asked:
         pygame.display.quit()
         raise NoDisplay("DISPLAY is not set" if sys.platform.startswith("linux") else driver)
+
+
+def _set_mode(size: Size, where: dict[str, int]) -> None:
+    """Open a plain window. The toolkit warns of a system that gave it another size, which we measure anyway."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        pygame.display.set_mode(size, pygame.RESIZABLE, **where)
 
 
 def _desktops() -> list[Size]:

@@ -21,7 +21,8 @@ PLAYERS = (
     Player("Bramble", "sharp", "bear"),
     Player("Doctor Ribbit", "regular", "frog"),
 )
-SEED = 271828
+SEED = 6
+"""Chosen for a close end and five teams that change hands."""
 SAVED_AT = "2026-01-31T20:15:00+00:00"
 MOST_DECISIONS = 2000
 

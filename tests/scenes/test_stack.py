@@ -295,6 +295,27 @@ def test_two_hundred_odd_sizes_leave_a_whole_picture_and_true_hits(rig: Table, m
             assert rig.pixels() == rig.fresh_pixels()
 
 
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells this so simply")
+def test_sizes_and_full_screen_come_and_go_without_keeping_memory(rig: Table) -> None:
+    def resident_mb() -> float:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096 / 1e6
+
+    def storm(rounds: int) -> None:
+        for step in range(rounds):
+            rig.resize(961 + step * 37 % 400, 541 + step * 23 % 300)
+            if step % 5 == 0:
+                rig.desk.set_fullscreen(on=True)
+                rig.frames()
+                rig.desk.set_fullscreen(on=False)
+                rig.frames()
+
+    shown(rig)
+    storm(30)
+    before = resident_mb()
+    storm(70)
+    assert resident_mb() - before < 20
+
+
 def test_what_is_hit_is_what_is_drawn_at_every_scale(rig: Table) -> None:
     scene = shown(rig)
     for user_scale in (0.75, 1.0, 1.25, 1.5, 2.0):

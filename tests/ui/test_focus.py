@@ -109,3 +109,24 @@ def test_reading_goes_down_and_within_a_row_to_the_right() -> None:
     tall = at("tall", 300, 0, 80, 60)
     things = [at("below", 0, 70), at("right", 120, 10), tall, at("left", 0, 5)]
     assert [item.id for item in reading_order(things)] == ["left", "right", "tall", "below"]
+
+
+def test_what_is_scrolled_in_one_place_follows_each_other_wherever_it_has_been_scrolled_to() -> None:
+    pane = (100.0, 0.0, 200.0, 100.0)
+    items = [
+        Focusable("tab", (0, 10, 90, 20)),
+        Focusable("seen", (100, 20, 90, 20), within=pane),
+        Focusable("far below", (100, 420, 90, 20), within=pane),
+        Focusable("foot", (100, 120, 90, 20)),
+    ]
+    assert [item.id for item in reading_order(items)] == ["tab", "seen", "far below", "foot"]
+
+
+def test_an_arrow_from_outside_does_not_lead_to_what_is_scrolled_out_of_sight() -> None:
+    pane = (0.0, 0.0, 200.0, 100.0)
+    focus = Focus()
+    focus.offer([Focusable("foot", (0, 120, 90, 20)), Focusable("far below", (0, 220, 90, 20), within=pane)])
+    focus.put("foot")
+    focus.point(Action.DOWN)
+    assert focus.current is not None
+    assert focus.current.id == "foot"

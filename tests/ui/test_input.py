@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from client.ui import input as reading
+from client.ui.holding import HoldWatch
 from client.ui.input import (
     Button,
-    HoldWatch,
     InputReader,
     KeyPressed,
     PointerHeld,

@@ -1,8 +1,8 @@
 """Cards whose order does not matter, packed into one integer so that hands add, subtract and copy like numbers.
 
-Henchmen of one value are interchangeable, so a hand is a count per value. Four bits a value, from 0 at the bottom to 6;
-above them eight bits for the number of cards and, from there up, their total value. A bag that may not be looked into
-keeps its number of cards and nothing else.
+Henchmen of one value are interchangeable, so a hand is a count per value. Six bits a value, from 0 at the bottom to 6,
+room for every card of a game; above them eight bits for the number of cards and, from there up, their total value. A
+bag that may not be looked into keeps its number of cards and nothing else.
 """
 
 from collections.abc import Iterable
@@ -15,14 +15,17 @@ EMPTY: Bag = 0
 VALUES = range(7)
 """What a card can be worth: henchmen 0 to 5, the Mad Scientist 6."""
 
-SIZE_SHIFT = 28
-TOTAL_SHIFT = 36
+COUNT_WIDTH = 6
+SIZE_SHIFT = COUNT_WIDTH * len(VALUES)
+TOTAL_SHIFT = SIZE_SHIFT + 8
 SIZE_BITS = 255 << SIZE_SHIFT
 COUNT_BITS = (1 << SIZE_SHIFT) - 1
-TOP_BITS = 0x8888888
+TOP_BITS = sum(32 << COUNT_WIDTH * value for value in VALUES)
 
-CARD: tuple[Bag, ...] = tuple(1 << 4 * value | 1 << SIZE_SHIFT | value << TOTAL_SHIFT for value in VALUES)
+CARD: tuple[Bag, ...] = tuple(1 << COUNT_WIDTH * value | 1 << SIZE_SHIFT | value << TOTAL_SHIFT for value in VALUES)
 """The bag that holds one card, by the card's value."""
+HELD: tuple[int, ...] = tuple(63 << COUNT_WIDTH * value for value in VALUES)
+"""The bits, by value, of which at least one is set in a bag that holds such a card."""
 
 
 def bag_of(values: Iterable[int]) -> Bag:
@@ -34,13 +37,13 @@ def cards_in(bag: Bag) -> tuple[int, ...]:
     """Return the values of the cards in rising order; nothing for a bag that may not be looked into."""
     cards: list[int] = []
     for value in VALUES:
-        cards += [value] * (bag >> 4 * value & 15)
+        cards += [value] * (bag >> COUNT_WIDTH * value & 63)
     return tuple(cards)
 
 
 def count_of(bag: Bag, value: int) -> int:
     """Return how many cards of this value the bag holds."""
-    return bag >> 4 * value & 15
+    return bag >> COUNT_WIDTH * value & 63
 
 
 def size_of(bag: Bag) -> int:
@@ -55,7 +58,7 @@ def total_of(bag: Bag) -> int:
 
 def highest_in(bag: Bag) -> int:
     """Return the highest value in the bag, or -1 if nothing is in it."""
-    return ((bag & COUNT_BITS).bit_length() - 1) // 4
+    return ((bag & COUNT_BITS).bit_length() - 1) // COUNT_WIDTH
 
 
 def closed(bag: Bag) -> Bag:
@@ -64,13 +67,13 @@ def closed(bag: Bag) -> Bag:
 
 
 def is_part_of(part: Bag, whole: Bag) -> bool:
-    """Tell whether every card of ``part`` is also in ``whole``; both hold at most seven cards of a value.
+    """Tell whether every card of ``part`` is also in ``whole``; both hold fewer than 32 cards of a value.
 
-    The top bit of each count's four stays free up to seven: put there, it is borrowed where the part has more.
+    The top bit of each count is free then: put there, it is borrowed where the part has more.
     """
     return (whole & COUNT_BITS | TOP_BITS) - (part & COUNT_BITS) & TOP_BITS == TOP_BITS
 
 
 def common(one: Bag, other: Bag) -> Bag:
     """Return the cards that are in both bags, as often as in the poorer one."""
-    return sum(CARD[value] * min(one >> 4 * value & 15, other >> 4 * value & 15) for value in VALUES)
+    return sum(CARD[value] * min(count_of(one, value), count_of(other, value)) for value in VALUES)

@@ -6,6 +6,7 @@ Source: sections 4.2 to 4.4 of the rules reference.
 from client.games.mad_science_expo.bag import (
     CARD,
     EMPTY,
+    HELD,
     Bag,
     bag_of,
     cards_in,
@@ -72,7 +73,7 @@ def pickable(hand: Bag, picks: Bag) -> list[int]:
     Source: section 4.2, so that every selection can be entered in exactly one way.
     """
     rest = hand - picks
-    return [value for value in range(max(highest_in(picks), 0), MAD_SCIENTIST + 1) if rest >> 4 * value & 15]
+    return [value for value in range(max(highest_in(picks), 0), MAD_SCIENTIST + 1) if rest & HELD[value]]
 
 
 def _resolve(state: ExpoState, duel: Duel, events: list[Event] | None) -> None:

@@ -65,7 +65,7 @@ def _total_line(state: ExpoState, result: GameResult) -> Line:
 
 
 def _last_turn_line(state: ExpoState) -> Line:
-    """What decides between equal totals, and on which condition the game ended."""
+    """What decides between equal totals."""
     label = (
         Phrase(N_("Last turn taken"))
         if state.options.tie_rule == "last_turn"

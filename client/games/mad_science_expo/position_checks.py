@@ -101,7 +101,7 @@ def check_flow(data: PositionData) -> None:
     if data.phase == "after_win":
         team = data.seats[data.active].team
         require(holds=len(team) >= RECRUIT_MIN_TEAM, field="phase", why="the active team is too small to be recruited")
-    check_campaign(data)
+    _check_campaign(data)
     _check_past(data)
 
 
@@ -141,7 +141,7 @@ def _check_past(data: PositionData) -> None:
         require(holds=_rises(picks), field=f"last_challenge.{name}", why="picks rise")
 
 
-def check_campaign(data: PositionData) -> None:
+def _check_campaign(data: PositionData) -> None:
     """Points, history and the pause between games belong to campaigns alone."""
     if data.options.get("campaign") is True:
         return

@@ -58,12 +58,12 @@ class ChallengeData(_Part):
 
 
 class PastChallengeData(_Part):
-    """The latest challenge."""
+    """The latest challenge. In a guess, cards that were only counted are zeros, however many."""
 
     attacker: Seat
     defender: Seat
-    attack: Cards = Field(min_length=1)
-    defence: Cards = Field(min_length=1)
+    attack: list[CardValue] = Field(min_length=1, max_length=42)
+    defence: list[CardValue] = Field(min_length=1, max_length=42)
     outcome: Literal["win", "loss", "tie"]
     defeated: Seat | None
 

@@ -6,7 +6,7 @@ Source: section 4 of the rules reference; the challenge itself is in ``challenge
 from typing import assert_never
 
 from client.games.mad_science_expo import challenge
-from client.games.mad_science_expo.bag import CARD
+from client.games.mad_science_expo.bag import CARD, HELD
 from client.games.mad_science_expo.components import HENCHMEN, RECRUIT_MIN_TEAM
 from client.games.mad_science_expo.events import Event, HenchmanPlayed, HenchmenRecruited, TeamKept, TurnPassed
 from client.games.mad_science_expo.memory import note_play
@@ -90,7 +90,7 @@ def targets(state: ExpoState) -> list[int]:
 
 def _turn_moves(state: ExpoState) -> list[Move]:
     hand = state.hands[state.active]
-    actions: list[Move] = [PLAYS[value] for value in HENCHMEN if hand >> 4 * value & 15]
+    actions: list[Move] = [PLAYS[value] for value in HENCHMEN if hand & HELD[value]]
     actions += [CHALLENGES[seat] for seat in targets(state)]
     if not actions:
         actions.append(PASS)

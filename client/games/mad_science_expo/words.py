@@ -11,7 +11,7 @@ from client.games.mad_science_expo.bag import size_of, total_of
 from client.games.mad_science_expo.card_words import card_link
 from client.games.mad_science_expo.components import CAMPAIGN_TARGET
 from client.games.mad_science_expo.moves import Challenge, Commit, Keep, Move, NextGame, Pass, Pick, Play, Recruit
-from client.games.mad_science_expo.rules import may_recruit
+from client.games.mad_science_expo.rules import may_recruit, targets
 from client.games.mad_science_expo.state import Duel, ExpoState, Phase
 from client.games.mad_science_expo.turns import is_stalled
 
@@ -102,6 +102,8 @@ def _turn_prompt(sight: ExpoState) -> Phrase:
         return Phrase(N_("Too many turns without result: play a henchman into your team."))
     if may_recruit(sight):
         return Phrase(N_("Recruit your team if you like, then play a henchman or challenge somebody."))
+    if size_of(sight.hands[sight.active]) == 1 and not targets(sight):
+        return Phrase(N_("There is nothing you can do: pass."))
     return Phrase(N_("Play a henchman into your team, or challenge somebody for theirs."))
 
 

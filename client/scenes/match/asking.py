@@ -4,9 +4,9 @@ from client.bots.hint import Detail
 from client.core.refusal import Refusal
 from client.core.words import N_, Phrase, SeatName
 from client.scenes.match.furniture import Voice
-from client.scenes.match.sightline import Sightline
+from client.scenes.match.show import Show
 from client.scenes.match.thinker import Thinker
-from client.tables.table import AnyTable, Ask, AskButton
+from client.tables.table import Ask, AskButton
 from client.ui.keys import Action
 
 DETAILS = (Detail.NUDGE, Detail.MOVE, Detail.WHY)
@@ -16,9 +16,10 @@ DETAILS = (Detail.NUDGE, Detail.MOVE, Detail.WHY)
 class Asking:
     """Keeps what stands between the table's question and the prompt line."""
 
-    def __init__(self, sight: Sightline, table: AnyTable, thinker: Thinker) -> None:
-        self.sight = sight
-        self.table = table
+    def __init__(self, show: Show, thinker: Thinker) -> None:
+        self.show = show
+        self.sight = show.sightline
+        self.table = show.table
         self.thinker = thinker
         self.refusal: Refusal | None = None
         self.wish: tuple[object, ...] = ()
@@ -73,8 +74,9 @@ class Asking:
         return None if words is None else Phrase(N_("*Hint:* {words}"), words=words)
 
     def _waiting(self) -> Ask:
-        match = self.sight.match
-        seat = match.to_act
+        seat = self.sight.match.to_act
+        if self.show.telling is not None:
+            return Ask(self.show.telling)
         if seat is None:
             return Ask(Phrase(N_("The match is over.")))
         name = SeatName(seat)

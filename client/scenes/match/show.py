@@ -1,6 +1,10 @@
 """Plays the steps of a match to whoever looks, one after the other, each as its table acts it out."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from client.core.match import AnyMatch
+from client.core.words import Phrase
 from client.scenes.match.eyes import Eyes
 from client.scenes.match.sightline import Sightline
 from client.tables.table import AnyModel, AnyTable
@@ -16,6 +20,10 @@ class Show:
         self.timeline = timeline
         self.arrived = sightline.eyes.shown[sightline.eyes.seat]
         """So many steps have been shown to their end; the log goes as far."""
+        self.on_arrive: Callable[[], None] = lambda: None
+        """Told when the picture has jumped to a new state; set by whoever lays out and paints."""
+        self.telling: Phrase | None = None
+        """What is being acted out, in words; None when nothing is."""
 
     @property
     def match(self) -> AnyMatch:
@@ -29,11 +37,16 @@ class Show:
 
     def rest(self, thinking: tuple[int, float] | None = None, *, ask: bool = True) -> None:
         """Show the table as the viewer has it now: how it stands, or how far it has been shown."""
+        self.telling = None
         shown = self.arrived = self.eyes.shown[self.eyes.seat]
         if shown < self.match.cursor:
             self.table.show(self.sightline.at(shown))
         else:
             self.table.show(self.sightline.now(thinking, ask=ask))
+
+    def turn_ring(self, thinking: tuple[int, float] | None) -> None:
+        """Show another part of the thinking AI's time as used up."""
+        self.table.show(replace(self.table.shown_model, thinking=thinking))
 
     def go_on(self) -> bool:
         """Begin to show the next step; False if the viewer has seen all there is."""
@@ -45,7 +58,11 @@ class Show:
         game = self.match.game
         seen = [event for each in step.events if (event := game.seen(each, seat)) is not None]
         self.eyes.owe(tuple(w for event in step.events for w in self.table.witnesses(event)))
+        words = (game.event_words(event, seat) for event in seen)
+        self.telling = next((each for each in words if each is not None), self.telling)
         after = self.sightline.at(number + 1)
+        if self.table.shown_model.legal:
+            self.table.show(replace(self.table.shown_model, legal=()))
         self.eyes.shown[seat] = number + 1
         clip = self.table.act_before(seen, after)
         if clip is None:
@@ -64,6 +81,7 @@ class Show:
         before = self.table.shown_model
         self.arrived = self.eyes.shown[self.eyes.seat]
         self.table.show(after)
+        self.on_arrive()
         clip = self.table.act_after(seen, before)
         if clip is not None:
             self.timeline.add(clip)

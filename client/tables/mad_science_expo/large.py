@@ -9,7 +9,15 @@ from client.tables.mad_science_expo.controller import Controller
 from client.tables.mad_science_expo.knowledge import knowledge_of, most_of, recruited_value
 from client.tables.mad_science_expo.look import THEME
 from client.tables.mad_science_expo.places import ExpoModel
-from client.tables.mad_science_expo.spots import ExhibitSpot, HandSpot, MemorySpot, PickSpot, StakeSpot, TeamCardSpot
+from client.tables.mad_science_expo.spots import (
+    ExhibitSpot,
+    HandSpot,
+    MemorySpot,
+    PickSpot,
+    StakeSpot,
+    TeamCardSpot,
+    TeamSpot,
+)
 from client.tables.table import Spot, Tip
 from client.ui.art import art
 from client.ui.canvas import Canvas
@@ -53,7 +61,7 @@ def tip_of(model: ExpoModel, controller: Controller, spot: Spot) -> Tip | None:
             return _stake_tip(model, target)
         case ExhibitSpot(seat=seat):
             return _exhibit_tip(model, seat)
-        case MemorySpot(seat=seat):
+        case MemorySpot(seat=seat) | TeamSpot(seat=seat) if model.sight.options.memory_aid:
             return _memory_tip(model, seat)
         case _:
             return None
@@ -150,4 +158,4 @@ def _paint_words(c: Canvas, title: str, body: str, rect: Rect) -> None:
     x, y, w, h = rect
     panel(c, rect, "paper", theme=THEME, level=3, radius=24)
     text(c, title, (x + 32, y + 32), "h2", INK, max_w=w - 64)
-    rich(c, body, (x + 32, y + 96, w - 64, h - 130), ("body", 28), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)
+    rich(c, body, (x + 32, y + 96, w - 64, h - 130), ("body", 34), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)

@@ -75,8 +75,8 @@ class SeatParts(NamedTuple):
 def opponent_parts(rect: Rect) -> SeatParts:
     """Divide an opponent's panel: stacked, or side by side when it is much wider than high."""
     x, y, w, h = rect
-    pad = 12 if h > 200 else 8
-    if w >= 640 or h < 200:
+    pad = 12 if h > 200 else 6
+    if w >= 640 or (h < 200 and w >= 440):
         head_w = min(300, w * 0.4)
         exhibit_h = min(74, h * 0.36)
         rest = w - head_w - 2 * pad
@@ -85,7 +85,7 @@ def opponent_parts(rect: Rect) -> SeatParts:
             team=(x + head_w + pad, y + pad, rest, h - 2 * pad),
             exhibit=(x + pad, y + h - pad - exhibit_h, head_w - pad, exhibit_h),
         )
-    exhibit_h = min(62, h * 0.22)
+    exhibit_h = min(62, h * 0.24)
     head_h = min(72, h * 0.26)
     team_y = y + head_h + pad
     return SeatParts(
@@ -126,16 +126,21 @@ def own_parts(rect: Rect, memory_rows: int) -> OwnParts:
     )
 
 
-def team_cards(box: Rect, count: int, numbers_w: float = 112) -> tuple[Rect, ...]:
+def team_cards(box: Rect, count: int, numbers_w: float | None = None) -> tuple[Rect, ...]:
     """Return where a team's cards lie in its box, overlapping when they are many; right of them stands the number."""
     x, y, w, h = box
     card_h = h - 18
     card_w = card_h / CARD_RATIO
-    room = w - 20 - numbers_w
+    room = w - 20 - (numbers_room(box) if numbers_w is None else numbers_w)
     if card_w > room:
         card_w, card_h = room, room * CARD_RATIO
     step = card_w + 4 if count < 2 else min(card_w + 4, (room - card_w) / (count - 1))
     return tuple((x + 10 + i * step, y + (h - card_h) / 2, card_w, card_h) for i in range(count))
+
+
+def numbers_room(box: Rect) -> float:
+    """Return the width kept free for the worth of a team."""
+    return min(118.0, box[2] * 0.42)
 
 
 def own_team_cards(box: Rect, count: int) -> tuple[Rect, ...]:

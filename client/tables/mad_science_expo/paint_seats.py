@@ -6,11 +6,12 @@ from client.games.mad_science_expo.components import EXHIBITS, RECRUIT_MIN_TEAM
 from client.games.mad_science_expo.state import Phase
 from client.tables.mad_science_expo.cards import back, card_picture
 from client.tables.mad_science_expo.knowledge import recruited_value
+from client.tables.mad_science_expo.layout import numbers_room
 from client.tables.mad_science_expo.look import THEME
 from client.tables.mad_science_expo.painter import Painter
 from client.tables.mad_science_expo.spots import ExhibitSpot, TeamSpot
 from client.ui.art import art
-from client.ui.buttons import chip
+from client.ui.buttons import chip, chip_w
 from client.ui.colour import INK, Paint
 from client.ui.icons import icon
 from client.ui.metrics import Rect, centre
@@ -20,6 +21,9 @@ from client.ui.soft import glow
 from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import GLOW, TEXT, accent
+
+NARROW = 280.0
+"""A head below this width says only what matters."""
 
 
 def paint_opponent(p: Painter, seat: int) -> None:
@@ -56,8 +60,13 @@ def _head(p: Painter, seat: int, rect: Rect) -> None:
     avatar(c, at, r, f"common/avatar_{player.avatar}", seat, thinking=thinking, first=first, out=sight.defeated[seat])
     tx = at[0] + r + 18
     room = x + w - tx
-    if sight.defeated[seat]:
-        wide = chip(c, (x + w - 132, at[1]), p.say(N_("Defeated")), "skull", "bad", theme=THEME, h=36)
+    if sight.defeated[seat] and w < NARROW:
+        icon(c, "skull", (x + w - 22, at[1]), 30)
+        room -= 44
+    elif sight.defeated[seat]:
+        words = p.say(N_("Defeated"))
+        wide = chip_w(c, words, "skull")
+        chip(c, (x + w - wide, at[1]), words, "skull", "bad", theme=THEME)
         room -= wide + 12
     elif h < 110:
         room -= hand_backs(p, seat, (x + w, at[1]), min(47.0, h - 12)) + 10
@@ -77,7 +86,7 @@ def hand_backs(p: Painter, seat: int, right_middle: tuple[float, float], card_h:
     number_w = text_w(c, number, "h2")
     text(c, number, (x - 6, y), "h2", "#FFFFFF", align="right", valign="middle")
     card_w = card_h / 1.4
-    step = min(15.0, 90.0 / max(1, count))
+    step = min(15.0, (30.0 if p.places.head(seat)[2] < NARROW else 90.0) / max(1, count))
     left = x - number_w - 18 - card_w - step * max(0, count - 1)
     shown = count - sum(f"back/{seat}/{i}" in p.hidden for i in range(count))
     for i in range(shown):
@@ -111,7 +120,9 @@ def _team(p: Painter, seat: int, box: Rect) -> None:
     )
     words = N_("at stake") if at_stake else N_("can recruit") if recruitable else N_("team")
     ink = GLOW["attack"] if at_stake else GLOW["playable"] if recruitable else TEXT["on_dark_2"]
-    text(c, p.say(words), (right, y + h / 2 + 26), "min_b", ink, align="right", valign="middle", max_w=108)
+    text(
+        c, p.say(words), (right, y + h / 2 + 26), "min_b", ink, align="right", valign="middle", max_w=numbers_room(box)
+    )
 
 
 def paint_team_card(p: Painter, value: int, rect: Rect, light: str | None = None) -> None:

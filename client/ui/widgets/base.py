@@ -122,4 +122,4 @@ class Widget(Indifferent, ABC):
 
     def focusable(self) -> Focusable:
         """Return it as the focus knows it."""
-        return Focusable(self.name, self.rect, self.label, self.role, self.state())
+        return Focusable(self.name, self.rect, self.label, self.role, self.state(), self.clip)

@@ -97,7 +97,7 @@ class HotSpot(Widget):
 
     def focusable(self) -> Focusable:
         """Return it as the focus knows it, with the role of what is drawn there."""
-        return Focusable(self.name, self.rect, self.label, self.kind, self.state())
+        return Focusable(self.name, self.rect, self.label, self.kind, self.state(), self.clip)
 
     def paint(self, c: Canvas, seen: Seen) -> None:
         """Draw the ring of the focus."""

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from client.games.mad_science_expo import MAD_SCIENCE_EXPO as EXPO
 from client.games.mad_science_expo.moves import Challenge, Commit, Play
 from client.games.mad_science_expo.options import ExpoOptions
 from client.games.mad_science_expo.state import ExpoState
 from tests.games.mad_science_expo.drawn import fight, hands, picks, play_all, table
+from tests.games.mad_science_expo.plain_memory import PlainMemory
+from tests.games.walks import walks
 
 
 def memory(state: ExpoState, observer: int) -> dict[str, Any]:
@@ -125,3 +129,14 @@ def test_with_two_players_both_hands_stay_known() -> None:
     assert (sure(state, 0, 1), sure(state, 1, 0)) == ([1, 2, 4], [0, 3, 5])
     play_all(state, Challenge(0), *picks("46"), Commit())
     assert (sure(state, 0, 1), sure(state, 1, 0)) == ([1, 2, 4], [0, 3, 5]), "picks teach nothing before the exchange"
+
+
+@pytest.mark.parametrize("seats", EXPO.seats)
+def test_along_whole_matches_the_memory_is_that_of_a_plain_observer(seats: int) -> None:
+    for walked in walks(EXPO, seats):
+        observers = [PlainMemory(observer, seats) for observer in range(seats)]
+        for decision, after in zip(walked.decisions, walked.states[1:], strict=True):
+            for observer in observers:
+                for event in decision.events:
+                    observer.note(event)
+                assert memory(after, observer.observer) == observer.to_json()

@@ -1,0 +1,1 @@
+"""The menu: five lids, the match that waits, and the ways to everything else."""
