@@ -1,6 +1,7 @@
 """Sets the house up: places, settings, window, desk and loop, and takes it down again."""
 
 import logging
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -152,7 +153,7 @@ class House:
     def _do_a_chore(self) -> None:
         self._chores.popleft()()
         if not self._chores:
-            logging.getLogger(__name__).info("All is ready")
+            logging.getLogger(__name__).info("All is ready, %.2f s of processor time", time.process_time())
 
     def _look_after_settings(self) -> None:
         file = self.tools.settings_file

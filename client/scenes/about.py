@@ -166,4 +166,4 @@ class AboutScene(Scene):
 
 def _licence_words(licence: str, names: tuple[str, ...]) -> Phrase:
     listing = Listing(tuple(Phrase("{name}", name=name) for name in names))
-    return Phrase(N_("{names} - licence {licence}"), names=listing, licence=licence)
+    return Phrase(N_("{licence}: {names}"), names=listing, licence=licence)

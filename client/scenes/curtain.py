@@ -23,6 +23,7 @@ from client.ui.widgets.button import Button
 _WIDTH = 820.0
 _PAD = 32.0
 _BUTTON_H = 84.0
+_MARGIN = 24.0
 _LARGEST_FACE, _SMALLEST_FACE = 116.0, 44.0
 _RING = 12.0
 """How far the ring of a seat reaches beyond its portrait."""
@@ -41,9 +42,14 @@ class Places(NamedTuple):
 
 
 def places(area: Area, bid_h: float, name_h: float, reason_h: float) -> Places:
-    """Arrange the curtain for lines of these heights; the portrait takes what is left, within bounds."""
+    """Arrange the curtain for lines of these heights; the portrait takes what is left, within bounds.
+
+    A reason for which even a small portrait leaves no room gets less height than it wants.
+    """
     gap = 22.0 if area.height > 640 else 10.0
-    fixed = bid_h + name_h + reason_h + _BUTTON_H + 2 * gap + 2 * _PAD
+    fixed = bid_h + name_h + _BUTTON_H + 2 * gap + 2 * _PAD
+    reason_h = min(reason_h, area.height - fixed - 2 * _SMALLEST_FACE - 2 * _MARGIN)
+    fixed += reason_h
     face_r = min(_LARGEST_FACE, max(_SMALLEST_FACE, (area.height - fixed - 150) / 2))
     width = min(_WIDTH, area.width - 32)
     height = fixed + face_r

@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 from client.core.words import N_, Phrase
 from client.scenes.desk import Desk
 from client.scenes.dialog import Answer, Confirm
+from client.scenes.heading import back_button, paint_heading
 from client.scenes.saved.card import Card, card_of
 from client.scenes.saved.layout import SavedPlan, saved_plan
 from client.scenes.saved.paint import ROW_H, paint_detail, paint_row
@@ -18,15 +19,12 @@ from client.storage.shelf import Entry, Item
 from client.ui.art import art
 from client.ui.buttons import button_w
 from client.ui.canvas import Canvas
-from client.ui.colour import INK, col
+from client.ui.colour import INK
 from client.ui.input import Input, KeyPressed
 from client.ui.keys import Action
 from client.ui.metrics import Area, Rect
 from client.ui.rich import rich
-from client.ui.shapes import fill_rect
 from client.ui.surfaces import panel, table
-from client.ui.text import text
-from client.ui.theme import accent
 from client.ui.widgets.base import Widget
 from client.ui.widgets.button import Button
 from client.ui.widgets.choosing import Segmented
@@ -109,7 +107,7 @@ class SavesScene(Scene):
         """Draw everything at rest."""
         plan = self.plan
         table(c, self.theme)
-        self._paint_strip(c)
+        paint_heading(c, self.theme, self.controls["back"].rect, self.desk.label(N_("Saved matches")))
         panel(c, plan.sheet if self.items else plan.empty, "paper", theme=self.theme, level=3, radius=24)
         if self.items:
             panel(c, plan.detail, theme=self.theme, level=3, radius=24)
@@ -160,10 +158,7 @@ class SavesScene(Scene):
         return Segmented("shelf", self.plan.tabs, self.desk.label(N_("Which matches")), labels, self.shelf, self._show)
 
     def _back(self) -> Button:
-        label, key = self.desk.label(N_("Back")), self.desk.key_label(Action.BACK)
-        rect = (20, 10, button_w(self.desk.ruler, label, icon_name="left", key=key), self.plan.strip_h - 22)
-        leave = partial(self.desk.stack.close, self)
-        return Button("back", rect, label, leave, kind="quiet", icon_name="left", key=key, action=Action.BACK)
+        return back_button(self.desk, self.desk.label(N_("Back")), partial(self.desk.stack.close, self))
 
     def _buttons(self) -> list[Widget]:
         if not self.items:
@@ -231,15 +226,6 @@ class SavesScene(Scene):
         except SaveError as error:
             self.desk.toast(error.phrase, "close")
         self._show(self.shelf, self.index)
-
-    def _paint_strip(self, c: Canvas) -> None:
-        seen, h = c.look(self.theme), self.plan.strip_h
-        fill_rect(c, (0, 0, c.w, h), col(seen.panel, 255 if c.style.high_contrast else 246))
-        fill_rect(c, (0, h - 4, c.w, 4), seen.line)
-        back = self.controls["back"].rect
-        place = (back[0] + back[2] + 28, h / 2 - 2)
-        words = self.desk.label(N_("Saved matches"))
-        text(c, words, place, "h2", accent(self.theme, 2), valign="middle", max_w=c.w * 0.5)
 
     def _paint_empty(self, c: Canvas) -> None:
         """Say what would stand here, below somebody who waits."""

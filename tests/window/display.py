@@ -24,9 +24,10 @@ class Display:
 
     def __init__(self, size: tuple[int, int] = (2000, 1200)) -> None:
         theirs, number = os.pipe()
-        screen = ["-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-displayfd", str(number)]
+        screen = ["-screen", "0", f"{size[0]}x{size[1]}x24"]
+        lasting = ["-noreset", "-nolisten", "tcp", "-displayfd", str(number)]  # else it begins anew once nobody is left
         self._server = subprocess.Popen(
-            ["Xvfb", *screen], pass_fds=(number,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            ["Xvfb", *screen, *lasting], pass_fds=(number,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         os.close(number)
         with os.fdopen(theirs) as answer:

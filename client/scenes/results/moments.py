@@ -11,13 +11,19 @@ COUNT = 3
 AnyStep = Step[Any, Any]
 
 
+class Telling(NamedTuple):
+    """What happened, and the seat that did it."""
+
+    seat: int
+    words: Phrase
+
+
 class Moment(NamedTuple):
     """One decision that moved the winner's chance by ``swing`` (-1 to 1). ``when`` says how far the match was."""
 
     decision: int
-    seat: int
     when: Phrase
-    tellings: tuple[Phrase, ...]
+    tellings: tuple[Telling, ...]
     """What happened, at full length first, then shorter for where that has no room."""
     swing: float
 
@@ -56,11 +62,11 @@ def _told(history: History, hero: int, viewer: int | None, stretch: _Stretch) ->
     state = match.at(number)
     told = _event_words(match, step, viewer, hero)
     if not told:
-        told = (match.game.move_words(match.game.sight(state, step.seat), step.move),)
-    return Moment(number, step.seat, match.game.progress(state), told, stretch.swing)
+        told = (Telling(step.seat, match.game.move_words(match.game.sight(state, step.seat), step.move)),)
+    return Moment(number, match.game.progress(state), told, stretch.swing)
 
 
-def _event_words(match: AnyMatch, step: AnyStep, viewer: int | None, hero: int) -> tuple[Phrase, ...]:
+def _event_words(match: AnyMatch, step: AnyStep, viewer: int | None, hero: int) -> tuple[Telling, ...]:
     """Say what was done and what came of it, at length and shorter; nothing if nothing is worth a line."""
     told = [(match.game.doer(event), _words_of(match, event, viewer)) for event in step.events]
     worth = [(doer, words) for doer, words in told if words is not None]
@@ -68,9 +74,13 @@ def _event_words(match: AnyMatch, step: AnyStep, viewer: int | None, hero: int) 
         return ()
     first = next((words for doer, words in worth if doer == step.seat), worth[0][1])
     rest = [(doer, words) for doer, words in worth if words != first]
-    last = next((words for doer, words in rest if doer is None), None)
-    last = last or next((words for doer, words in reversed(rest) if doer == hero), rest[-1][1] if rest else None)
-    return (first,) if last is None else (Phrase(N_("{first} {then}"), first=first, then=last), last)
+    if not rest:
+        return (Telling(step.seat, first),)
+    of_all = [each for each in rest if each[0] is None]
+    of_hero = [each for each in rest if each[0] == hero]
+    doer, last = (of_all or of_hero[::-1] or rest[::-1])[0]
+    both = Telling(step.seat, Phrase(N_("{first} {then}"), first=first, then=last))
+    return both, Telling(hero if doer is None else doer, last)
 
 
 def _words_of(match: AnyMatch, event: object, viewer: int | None) -> Phrase | None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from client.core.words import N_, Phrase
 from client.scenes.desk import Desk
-from client.scenes.results.moments import COUNT, Moment
+from client.scenes.results.moments import COUNT, Moment, Telling
 from client.ui.buttons import chip, chip_w
 from client.ui.canvas import Canvas
 from client.ui.colour import col
@@ -59,14 +59,13 @@ class MomentsPainter(NamedTuple):
 
     def _spot(self, moment: Moment, place: Rect) -> HotSpot:
         spot = HotSpot(f"moment_{moment.decision}", place, self.desk.label(moment.when, self.names), kind=Role.SPOT)
-        spot.hint = self.desk.say(moment.tellings[0], self.names)
+        spot.hint = self.desk.say(moment.tellings[0].words, self.names)
         return spot
 
     def _moment(self, c: Canvas, moment: Moment, rect: Rect) -> None:
         x, y, w, h = rect
         rrect(c, rect, col("#FFFFFF", 18), 14)
         middle = y + h / 2
-        seat_mark(c, (x + 26, middle), 13, moment.seat)
         when = self.desk.label(moment.when, self.names)
         when_w = min(text_w(c, when, "label") + 4, max(w * 0.17, 100.0))
         room = (x + 50, y, when_w, h)
@@ -76,15 +75,19 @@ class MomentsPainter(NamedTuple):
         left = x + 50 + when_w + 12
         place = (left, y + 2, x + w - 14 - swing_w - 10 - left, h - 4)
         told = self._fitting(c, moment, place)
-        rich(c, told, place, "small", TEXT["on_dark"], valign="middle", fit=True)
+        seat_mark(c, (x + 26, middle), 13, told.seat)
+        words = self.desk.say(told.words, self.names)
+        rich(c, words, place, "small", TEXT["on_dark"], valign="middle", fit=True)
         at = (x + w - 14 - swing_w, middle)
         chip(c, at, swing, "", "good" if moment.swing > 0 else "bad", theme=self.theme, h=36, style="small_b")
 
-    def _fitting(self, c: Canvas, moment: Moment, place: Rect) -> str:
+    def _fitting(self, c: Canvas, moment: Moment, place: Rect) -> Telling:
         """Return the fullest telling that fits its place, else the last, which is cut."""
-        told = [self.desk.say(words, self.names) for words in moment.tellings]
-        fitting = (words for words in told if rich_height(c, words, place[2], ("body", FLOOR)) <= place[3])
-        return next(fitting, told[-1])
+        for telling in moment.tellings:
+            words = self.desk.say(telling.words, self.names)
+            if rich_height(c, words, place[2], ("body", FLOOR)) <= place[3]:
+                return telling
+        return moment.tellings[-1]
 
 
 def swing_words(swing: float) -> Phrase:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from client.scenes.heading import heading_h
 from client.ui.metrics import Area, Rect
 
 _WIDEST = 1.9
@@ -10,7 +11,6 @@ _WIDEST = 1.9
 class SavedPlan(NamedTuple):
     """Places of the list of matches: the sheet on the left, the chosen match on the right."""
 
-    strip_h: float
     sheet: Rect
     tabs: Rect
     rows: Rect
@@ -24,7 +24,7 @@ class SavedPlan(NamedTuple):
 
 def saved_plan(area: Area) -> SavedPlan:
     """Lay the scene out."""
-    strip_h = 72.0 if area.height >= 700 else 58.0
+    strip_h = heading_h(area)
     margin, gap = (48.0, 24.0) if area.width >= 1800 else (16.0, 14.0)
     inner = min(area.width - 2 * margin, area.height * _WIDEST)
     left = (area.width - inner) / 2
@@ -37,7 +37,6 @@ def saved_plan(area: Area) -> SavedPlan:
     button_h = 68.0 if area.height >= 800 else 56.0
     foot = top + height - pad - button_h
     return SavedPlan(
-        strip_h=strip_h,
         sheet=(left, top, list_w, height),
         tabs=(left + 18, top + 16, list_w - 36, 50.0),
         rows=(left + 22, top + 86, list_w - 44, height - 110),

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from client.scenes.heading import heading_h
 from client.ui.metrics import Area, Rect
 
 _WIDE, _HIGH = 1480.0, 800.0
@@ -27,11 +28,6 @@ class Page(NamedTuple):
     foot: Rect
 
 
-def strip_h(area: Area) -> float:
-    """Return the height of the strip at the top."""
-    return 72.0 if area.height >= 700 else 58.0
-
-
 def view_of(area: Area) -> View | None:
     """Lay a large window out; None if it is not large."""
     if area.width < _WIDE or area.height < _HIGH:
@@ -39,7 +35,7 @@ def view_of(area: Area) -> View | None:
     margin, gap = (48.0, 24.0) if area.width >= _ROOMY else (20.0, 16.0)
     inner = min(area.width - 2 * margin, area.height * _WIDEST)
     left = (area.width - inner) / 2
-    top = strip_h(area) + (32.0 if area.height >= 1000 else 18.0)
+    top = heading_h(area) + (32.0 if area.height >= 1000 else 18.0)
     height = area.height - top - (48.0 if area.height >= 1000 else 18.0)
     grown = min(max(inner / 1824, 1.0), 1.3)
     aside_w, options_w = (392.0 * grown, 512.0 * grown) if area.width >= _ROOMY else (270.0, 420.0)
@@ -53,7 +49,7 @@ def view_of(area: Area) -> View | None:
 
 def page_of(area: Area) -> Page:
     """Lay a small window out."""
-    head = strip_h(area)
+    head = heading_h(area)
     foot_h = 84.0 if area.height >= 560 else 70.0
     window = (0.0, head, area.width, area.height - head - foot_h)
     foot = (0.0, area.height - foot_h, area.width, foot_h)

@@ -7,6 +7,7 @@ from client.core.words import N_
 from client.scenes.box import Lid, lid_of
 from client.scenes.desk import Desk
 from client.scenes.dialog import Message
+from client.scenes.heading import back_button, heading_button, paint_heading
 from client.scenes.routes import AnyGame
 from client.scenes.scene import Scene
 from client.scenes.seating import last_seating, remember, with_names
@@ -14,24 +15,18 @@ from client.scenes.setup.aid_panel import TITLE as AID_TITLE
 from client.scenes.setup.aid_panel import aid_panel, aid_style, aid_words
 from client.scenes.setup.deal_panel import code_panel, deal_panel, foot_bar
 from client.scenes.setup.draft import Draft, draft_of
-from client.scenes.setup.layout import Page, View, page_of, strip_h, view_of
+from client.scenes.setup.layout import Page, View, page_of, view_of
 from client.scenes.setup.lid_part import lid_part
 from client.scenes.setup.options_panel import options_panel
 from client.scenes.setup.parts import Drawing, Making, Part
 from client.scenes.setup.seats_panel import least_height, seats_panel
-from client.ui.buttons import button_w
+from client.tables import ALL_TABLES
 from client.ui.canvas import Canvas
 from client.ui.clipping import clipped
-from client.ui.colour import col
 from client.ui.input import Input, KeyPressed
-from client.ui.keys import Action
 from client.ui.metrics import Area, Rect
-from client.ui.shapes import fill_rect
-from client.ui.surfaces import table
-from client.ui.text import text
-from client.ui.theme import TEXT, accent
+from client.ui.surfaces import scenery
 from client.ui.widgets.base import Widget
-from client.ui.widgets.button import Button
 from client.ui.widgets.pane import Pane
 
 _LEAST_DEAL_H = 190.0
@@ -54,7 +49,6 @@ class SetupScene(Scene):
         self.draft: Draft = draft_of(game, *last_seating(desk.settings, game, SystemRandom()))
         self.making = Making(desk, self.draft, desk.ruler, (0, 0, 0, 0), self._changed)
         self.pane = Pane("pane", (0, 0, 0, 0), on_scroll=self._scrolled)
-        self._head_h = 0.0
         self._still: tuple[Drawing, ...] = ()
         self._scrolling: tuple[Drawing, ...] = ()
         self.controls.default = "start"
@@ -69,7 +63,6 @@ class SetupScene(Scene):
         """Put everything where it belongs."""
         self.making.ruler = self.desk.ruler
         self.making.bounds = (0, 0, area.width, area.height)
-        self._head_h = strip_h(area)
         view = view_of(area)
         if view is not None and self._fits(view):
             self._lay_view(view)
@@ -84,8 +77,8 @@ class SetupScene(Scene):
 
     def paint(self, c: Canvas) -> None:
         """Draw everything at rest."""
-        table(c, self.theme)
-        self._paint_strip(c)
+        scenery(c, self.theme, ALL_TABLES[self.lid.id].scenery)
+        paint_heading(c, self.theme, self.controls["back"].rect, self.lid.title, self.desk.label(N_("New match")))
         for drawing in self._still:
             drawing.paint(c, drawing.rect)
         if self._scrolling:
@@ -148,32 +141,14 @@ class SetupScene(Scene):
         self._arrange([self.pane], [*widgets, *foot.widgets], offers_aid=False)
 
     def _arrange(self, behind: list[Widget], widgets: list[Widget], *, offers_aid: bool) -> None:
-        top, height = 10.0, self._head_h - 22
-        label, key = self.desk.label(N_("Menu")), self.desk.key_label(Action.BACK)
-        width = button_w(self.desk.ruler, label, icon_name="left", key=key)
-        back = Button(
-            "back", (20, top, width, height), label, self.desk.go.menu, kind="quiet", icon_name="left", key=key
-        )
-        back.action = Action.BACK
-        head: list[Widget] = [back]
+        desk = self.desk
+        head = [back_button(desk, desk.label(N_("Menu")), desk.go.menu)]
         if offers_aid and self.draft.game.aid:
-            words = self.desk.label(AID_TITLE)
-            aid_w = button_w(self.desk.ruler, words, icon_name="book")
-            left = self.desk.window.area.width - 20 - aid_w
-            head.append(Button("aid", (left, top, aid_w, height), words, self._tell, kind="quiet", icon_name="book"))
+            aid = heading_button(desk, "aid", desk.label(AID_TITLE), self._tell, "book")
+            _, y, w, h = aid.rect
+            aid.rect = (desk.window.area.width - 20 - w, y, w, h)
+            head.append(aid)
         self.controls.arrange([*behind, *widgets, *head])
-
-    def _paint_strip(self, c: Canvas) -> None:
-        seen = c.look(self.theme)
-        fill_rect(c, (0, 0, c.w, self._head_h), col(seen.panel, 255 if c.style.high_contrast else 246))
-        fill_rect(c, (0, self._head_h - 4, c.w, 4), seen.line)
-        back = self.controls["back"].rect
-        left, middle = back[0] + back[2] + 28, self._head_h / 2 - 2
-        room = c.w * 0.42
-        drawn = text(c, self.lid.title, (left, middle), "h2", accent(self.theme, 2), valign="middle", max_w=room)
-        words = self.desk.label(N_("New match"))
-        place = (left + drawn[2] + 18, middle + 1)
-        text(c, words, place, "lead", TEXT["on_dark"], valign="middle", max_w=max(c.w - place[0] - 260, 0))
 
     def _changed(self) -> None:
         """Show the draft as it is now."""

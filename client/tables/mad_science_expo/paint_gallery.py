@@ -54,8 +54,8 @@ def _paint_booth(p: Painter, seat: int, rect: Rect) -> None:
 def _booth_parts(rect: Rect) -> tuple[Rect, Rect]:
     """Return picture and words of a booth: side by side where it is wide, else one above the other."""
     x, y, w, h = rect
-    if w >= h * 1.45:
-        side = min(h - 8, w * 0.55)
+    side = min(h - 8, w * 0.55)
+    if w >= h * 1.45 and w - side >= 160:
         return (x + 4, y + 4, side, h - 8), (x + side + 20, y + h / 2 - 50, w - side - 32, 100)
     foot = min(112.0, h * 0.44)
     return (x + 4, y + 4, w - 8, h - foot - 4), (x + 12, y + h - foot + 8, w - 24, foot - 14)
