@@ -37,13 +37,10 @@ def row(cell: Cell) -> int:
     return cell // SIDE
 
 
-def _near(cell: Cell) -> tuple[Cell, ...]:
-    x, y = column(cell), row(cell)
-    steps = ((x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1))
-    return tuple(Cell(b * SIDE + a) for a, b in steps if 0 <= a < SIDE and 0 <= b < SIDE)
-
-
-NEAR: tuple[tuple[Cell, ...], ...] = tuple(_near(cell) for cell in CELLS)
+NEAR: tuple[tuple[Cell, ...], ...] = tuple(
+    tuple(other for other in CELLS if abs(column(cell) - column(other)) + abs(row(cell) - row(other)) == 1)
+    for cell in CELLS
+)
 """The squares that share a side with each cell, rising."""
 NEAR_SET: tuple[int, ...] = tuple(sum(1 << cell for cell in near) for near in NEAR)
 """The same as sets: one bit a cell."""

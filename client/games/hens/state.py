@@ -5,7 +5,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from client.core.chance import Chance
-from client.games.hens.components import DRAWS_PER_TURN, HAND_SIZE, Breed, Card, GoalCard, SoloRank
+from client.games.hens.components import Breed, Card, GoalCard, SoloRank
 from client.games.hens.grid import Cell
 from client.games.hens.options import HensOptions
 from client.games.hens.yard import Yard
@@ -95,21 +95,6 @@ class HensState:
     def seats(self) -> range:
         """Every seat, clockwise from 0."""
         return range(len(self.hands))
-
-
-def hand_size(state: HensState, seat: int) -> int:
-    """Return how many cards a seat holds, as the phase has it."""
-    if seat != state.seat:
-        return HAND_SIZE
-    match state.phase:
-        case Phase.DRAW:
-            return HAND_SIZE + state.drawn
-        case Phase.PLACE:
-            return HAND_SIZE + DRAWS_PER_TURN
-        case Phase.DISCARD:
-            return HAND_SIZE + 1
-        case Phase.ROOSTER | Phase.OVER:
-            return HAND_SIZE
 
 
 def copied(state: HensState) -> HensState:
