@@ -12,12 +12,12 @@ from pydantic import BaseModel
 from client.core.dealcode import SEEDS
 from client.core.match import AnyMatch, Match, Player
 from client.scenes.desk import Desk
-from client.scenes.match.scene import MatchScene
 from client.scenes.menu.scene import MenuScene
 from client.scenes.routes import AnyGame
 from client.scenes.scene import Scene
 from client.storage.save_error import SaveError
 from client.storage.shelf import Entry
+from client.storage.slots import Slot
 
 
 class Ways:
@@ -52,7 +52,7 @@ class Ways:
             seed, self.seed = self.seed, None
         deal = secrets.randbelow(SEEDS) if seed is None else seed
         match: AnyMatch = Match(game, players, options, deal)
-        self._from_menu(MatchScene(self.desk, match, self.desk.saves.begin(game.id)))
+        self._open_match(match, self.desk.saves.begin(game.id))
 
     def resume(self, entry: Entry) -> None:
         """Play on from a save; a save that cannot be opened says why."""
@@ -61,7 +61,7 @@ class Ways:
         except SaveError as error:
             self.desk.toast(error.phrase, "close")
             return
-        self._from_menu(MatchScene(self.desk, loaded.match, slot, loaded.record.seconds_played))
+        self._open_match(loaded.match, slot, loaded.record.seconds_played)
 
     def review(self, path: Path, decision: int | None) -> None:
         """Open a saved match to look at, at a decision or at its end; the players wait until they are let go on.
@@ -72,23 +72,23 @@ class Ways:
         match = self.desk.saves.load(path).match
         if decision is not None and decision < match.cursor:
             match.undo(decision)
-        scene = MatchScene(self.desk, match, self.desk.saves.begin(match.game.id))
-        self._from_menu(scene)
-        scene.pause_ai(on=True)
+        self._open_match(match, self.desk.saves.begin(match.game.id), waits=True)
 
     def pause(self) -> None:
         """Open the pause menu over the match."""
+        from client.scenes.match.scene import MatchScene
         from client.scenes.pause import PauseScene
 
-        top = self.desk.stack.top
-        if isinstance(top, MatchScene):
-            self.desk.stack.push(PauseScene(self.desk, top))
+        for scene in reversed(self.desk.stack.scenes):  # a curtain may lie on the match
+            if isinstance(scene, MatchScene):
+                self.desk.stack.push(PauseScene(self.desk, scene))
+                return
 
-    def results(self, match: AnyMatch, viewer: int) -> None:
+    def results(self, match: AnyMatch, viewer: int, seconds_played: int = 0) -> None:
         """Put the results in the place of the table."""
         from client.scenes.results.scene import ResultsScene
 
-        self.desk.stack.replace(ResultsScene(self.desk, match, viewer))
+        self.desk.stack.replace(ResultsScene(self.desk, match, viewer, seconds_played))
 
     def saves(self) -> None:
         """Open the list of matches."""
@@ -117,6 +117,14 @@ class Ways:
     def quit(self) -> None:
         """End the loop after this frame."""
         self.stop()
+
+    def _open_match(self, match: AnyMatch, slot: Slot, seconds_played: int = 0, *, waits: bool = False) -> None:
+        from client.scenes.match.scene import MatchScene
+
+        scene = MatchScene(self.desk, match, slot, seconds_played)
+        self._from_menu(scene)
+        if waits:
+            scene.pause_ai(on=True)
 
     def _from_menu(self, scene: Scene) -> None:
         self.menu()

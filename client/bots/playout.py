@@ -9,17 +9,15 @@ from client.bots.advice import AnyGame, State
 class Playout(NamedTuple):
     """How a position is played on."""
 
-    shortest: int = 2
-    longest: int = 24
-    """Decisions before the standing is estimated instead: a number between these, drawn afresh each time, so that no
-    stage of a turn is always the one that is judged."""
+    depth: int = 12
+    """Decisions before the standing is estimated instead: far enough to see what is under way come to its end."""
     slip: float = 0.1
     """Share of decisions that fall at random, so that playouts see more than the rule player's habits."""
 
 
 def play_out(game: AnyGame, state: State, rng: Random, playout: Playout) -> list[float]:
     """Let the rule player decide for everybody, changing ``state``; return each seat's share of the win."""
-    for _ in range(rng.randint(playout.shortest, playout.longest)):
+    for _ in range(playout.depth):
         if game.to_act(state) is None:
             break
         slips = rng.random() < playout.slip

@@ -212,7 +212,7 @@ class SavesScene(Scene):
             self.desk.toast(error.phrase, "close")
             return
         humans = [seat for seat, player in enumerate(loaded.match.players) if player.is_human]
-        self.desk.go.results(loaded.match, humans[0] if humans else 0)
+        self.desk.go.results(loaded.match, humans[0] if humans else 0, loaded.record.seconds_played)
 
     def _ask_to_delete(self) -> None:
         card = self._card(self.index)

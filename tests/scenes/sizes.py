@@ -9,7 +9,9 @@ from client.ui.widgets.pane import Pane
 from tests.scenes.desks import Table
 
 SIZES = [(1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (2560, 1080)]
-SCALES = [75, 100, 150, 200]
+SCALES = [75, 100, 200]
+WINDOWS = [(size, scale, "normal") for size in SIZES for scale in SCALES] + [(size, 125, "largest") for size in SIZES]
+"""Size of the window in real pixels, the reader's scale in percent, and the size of text."""
 
 
 def lay_out(table: Table, size: tuple[int, int], scale: int, text_size: str = "normal") -> None:

@@ -11,7 +11,7 @@ from client.scenes.crash import CrashScene
 from client.ui.widgets.scrolltext import ScrollText
 from tests.scenes.desks import Table
 from tests.scenes.played import Trips
-from tests.scenes.sizes import SCALES, SIZES, assert_fits, lay_out, within
+from tests.scenes.sizes import WINDOWS, assert_fits, lay_out, within
 
 REPORT = "Henchbox crash report\n" + '  File "match.py", line 1, in [play] {odd} *text*\n' * 200
 
@@ -88,10 +88,8 @@ def test_the_folder_of_the_report_is_opened_if_there_is_one(
 @pytest.mark.parametrize("path", [None, Path("/a/very/long/path" * 12) / "crash-20260101-000000.txt"])
 def test_it_fits_into_every_window(rig: Table, path: Path | None) -> None:
     scene = failed(rig, path)
-    for size in SIZES:
-        for scale in SCALES:
-            for text_size in ("normal", "largest"):
-                lay_out(rig, size, scale, text_size)
-                assert_fits(rig, scene)
-                for name in ("menu", "copy", "folder", "quit", "report"):
-                    assert within(scene.controls[name].rect, scene.sheet), (name, size, scale)
+    for size, scale, text_size in WINDOWS:
+        lay_out(rig, size, scale, text_size)
+        assert_fits(rig, scene)
+        for name in ("menu", "copy", "folder", "quit", "report"):
+            assert within(scene.controls[name].rect, scene.sheet), (name, size, scale)

@@ -10,7 +10,7 @@ from client.core.words import Phrase
 from client.scenes.curtain import CurtainScene
 from tests.scenes.desks import Table
 from tests.scenes.played import Trips
-from tests.scenes.sizes import SCALES, SIZES, assert_fits, lay_out, within
+from tests.scenes.sizes import WINDOWS, assert_fits, lay_out, within
 from tests.scenes.test_stack import Plain
 
 
@@ -79,12 +79,10 @@ def test_esc_leads_to_the_pause_menu_and_not_behind_the_curtain(rig: Table) -> N
 @pytest.mark.parametrize("name", ["Bo", "Maximilian Featherstone-Haugh the Younger of Upper Slaughter"])
 def test_it_fits_into_every_window(rig: Table, name: str, reason: Phrase | None) -> None:
     scene = fallen(rig, [], name, reason)
-    for size in SIZES:
-        for scale in SCALES:
-            for text_size in ("normal", "largest"):
-                lay_out(rig, size, scale, text_size)
-                assert_fits(rig, scene)
-                area, at = rig.desk.window.area, scene.places
-                assert within(at.plate, (0, 0, area.width, area.height)), (size, scale)
-                assert at.face[1] - at.face_r >= 0, (size, scale)
-                assert within(scene.controls["ready"].rect, at.plate), (size, scale)
+    for size, scale, text_size in WINDOWS:
+        lay_out(rig, size, scale, text_size)
+        assert_fits(rig, scene)
+        area, at = rig.desk.window.area, scene.places
+        assert within(at.plate, (0, 0, area.width, area.height)), (size, scale)
+        assert at.face[1] - at.face_r >= 0, (size, scale)
+        assert within(scene.controls["ready"].rect, at.plate), (size, scale)

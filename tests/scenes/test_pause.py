@@ -11,7 +11,7 @@ from client.scenes.pause import PauseScene
 from client.storage.save_error import Fault, SaveError
 from tests.scenes.desks import Table
 from tests.scenes.played import Trips, played
-from tests.scenes.sizes import SCALES, SIZES, assert_fits, lay_out
+from tests.scenes.sizes import WINDOWS, assert_fits, lay_out
 from tests.scenes.test_stack import Plain
 
 
@@ -180,14 +180,12 @@ def test_a_save_that_fails_says_why(rig: Table, pause: PauseScene, seat: Seat) -
 
 
 def test_every_line_fits_into_every_window(rig: Table, pause: PauseScene) -> None:
-    for size in SIZES:
-        for scale in SCALES:
-            for text_size in ("normal", "largest"):
-                lay_out(rig, size, scale, text_size)
-                assert_fits(rig, pause)
-                x, y, w, h = pause.places.sheet
-                area = rig.desk.window.area
-                assert x >= 0, size
-                assert y >= 0, size
-                assert x + w <= area.width, size
-                assert y + h <= area.height, size
+    for size, scale, text_size in WINDOWS:
+        lay_out(rig, size, scale, text_size)
+        assert_fits(rig, pause)
+        x, y, w, h = pause.places.sheet
+        area = rig.desk.window.area
+        assert x >= 0, size
+        assert y >= 0, size
+        assert x + w <= area.width, size
+        assert y + h <= area.height, size

@@ -86,7 +86,7 @@ def test_the_end_of_a_finished_match_is_shown(rig: Table, go: Going) -> None:
     assert scene.controls["open"].label == "See the result"
     rig.key(pygame.K_RETURN)
     assert go.names == ["results"]
-    match, viewer = go.last
+    match, viewer, _seconds = go.last
     assert match.outcome is not None
     assert viewer == 0
 

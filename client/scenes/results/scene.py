@@ -48,8 +48,8 @@ class ResultsScene(Scene):
 
     name: ClassVar[str] = "results"
 
-    def __init__(self, desk: Desk, match: AnyMatch, viewer: int) -> None:
-        """Show the results of ``match`` to whoever sits at ``viewer``.
+    def __init__(self, desk: Desk, match: AnyMatch, viewer: int, seconds_played: int = 0) -> None:
+        """Show the results of ``match`` to whoever sits at ``viewer``; ``seconds_played`` is kept with a save.
 
         Raises:
             ValueError: the match is not over.
@@ -61,6 +61,7 @@ class ResultsScene(Scene):
         self.desk = desk
         self.match = match
         self.viewer = viewer
+        self.seconds_played = seconds_played
         self.outcome: Outcome = outcome
         self.verdict = verdict(match, outcome)
         self.history = History(match)
@@ -253,5 +254,5 @@ class ResultsScene(Scene):
         ask_and_save(self.desk, self.desk.label(title), self._save_as)
 
     def _save_as(self, title: str, *, overwrite: bool) -> Phrase | None:
-        self.desk.saves.save_as(title, self.match, overwrite=overwrite)
+        self.desk.saves.save_as(title, self.match, self.seconds_played, overwrite=overwrite)
         return None

@@ -11,7 +11,7 @@ from client.scenes.results.counting import PLACES, TOTAL, line_name
 from client.scenes.results.sheet import sheet_of
 from tests.scenes.desks import Table
 from tests.scenes.played import Trips, finished, played
-from tests.scenes.sizes import SCALES, SIZES, assert_fits, lay_out
+from tests.scenes.sizes import WINDOWS, assert_fits, lay_out
 
 
 @pytest.fixture
@@ -125,13 +125,11 @@ def test_everything_fits_into_every_window(rig: Table, seats: int, seed: int, *,
     scene = opened(rig, seats, seed, campaign=campaign)
     scene.timeline.skip()
     rig.frames(25)
-    for size in SIZES:
-        for scale in SCALES:
-            for text_size in ("normal", "largest"):
-                lay_out(rig, size, scale, text_size)
-                at = scene.sheet_places
-                assert at.rows[3] >= at.row_h, (size, scale, text_size)
-                assert_fits(rig, scene)
+    for size, scale, text_size in WINDOWS:
+        lay_out(rig, size, scale, text_size)
+        at = scene.sheet_places
+        assert at.rows[3] >= at.row_h, (size, scale, text_size)
+        assert_fits(rig, scene)
 
 
 def test_in_a_small_window_one_panel_is_shown_at_a_time(rig: Table) -> None:

@@ -6,18 +6,16 @@ from client.scenes.settings.tabs import TABS
 from client.ui.sound import Device
 from tests.scenes.desks import Table
 from tests.scenes.settings.conftest import Open
-from tests.scenes.sizes import SCALES, SIZES, assert_fits, lay_out
+from tests.scenes.sizes import WINDOWS, assert_fits, lay_out
 
 
 @pytest.mark.parametrize("tab", [tab.id for tab in TABS])
 def test_every_control_fits_into_every_window(rig: Table, settings: Open, tab: str) -> None:
     rig.desk.sound.device = Device.MISSING
     scene = settings(tab)
-    for size in SIZES:
-        for scale in SCALES:
-            for text_size in ("normal", "largest"):
-                lay_out(rig, size, scale, text_size)
-                assert_fits(rig, scene)
+    for size, scale, text_size in WINDOWS:
+        lay_out(rig, size, scale, text_size)
+        assert_fits(rig, scene)
 
 
 @pytest.mark.parametrize("tab", [tab.id for tab in TABS])
