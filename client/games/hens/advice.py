@@ -5,8 +5,9 @@ on a sight and on any guess of it.
 """
 
 from random import Random
+from typing import NamedTuple
 
-from client.games.hens.components import BREED_OF, COOP_POINTS, EGGS_OF, MEDALS_OF, Card
+from client.games.hens.components import BREED_OF, COOP_POINTS, EGGS_OF, MEDALS_OF, Breed, Card
 from client.games.hens.grid import room
 from client.games.hens.moves import Draw, Move, Place, Rooster
 from client.games.hens.rules import (
@@ -18,9 +19,9 @@ from client.games.hens.rules import (
     piles_to_draw_from,
     placements,
 )
-from client.games.hens.state import HensState, Phase
-from client.games.hens.worth import GROWTH, Prospect, prospect_of, worth
-from client.games.hens.yard import Group, with_coop
+from client.games.hens.state import Hand, HensState, Phase
+from client.games.hens.worth import GROWTH, NOWHERE, Prospect, prospect_of, with_hen_sketched, worth
+from client.games.hens.yard import Group, Yard, with_coop
 
 TAKE = 0.8
 """By so much a card of a pile must beat every card in hand, as the deck may bring something better."""
@@ -34,6 +35,13 @@ KEPT_PRINT = 0.2
 """What each egg and medal of a card in hand is worth keeping it for."""
 KEPT_BREED = 0.2
 """The same for each hen of its breed in the yard or in hand."""
+
+
+class Option(NamedTuple):
+    """A placement and what the yard is worth after it."""
+
+    worth: float
+    place: Place
 
 
 def rule_player(state: HensState, rng: Random) -> Move:  # noqa: ARG001 - it leaves nothing to chance
@@ -68,41 +76,68 @@ def _draw(state: HensState) -> Draw:
         value = prospect.best(card).worth - TAKE
         if value > best:
             best, best_draw = value, draw
-    if best_draw is DRAW_DECK or any(
-        prospect.best(card).worth >= best for card in dict.fromkeys(state.hands[state.seat])
-    ):
-        return DRAW_DECK
+    if best_draw is not DRAW_DECK:
+        for card in dict.fromkeys(state.hands[state.seat]):
+            if prospect.best(card).worth >= best:
+                return DRAW_DECK
     return best_draw
 
 
 def _place(state: HensState) -> Place:
-    """Place the hen that is worth most; if that is not much, perhaps a coop of the card that would be worth least."""
-    prospect = prospect_of(state, state.seat)
-    yard = prospect.yard
-    hens, coops = placements(yard.origin)
-    bests = {card: prospect.best(card) for card in state.hands[state.seat]}
-    card = max(bests, key=lambda each: bests[each].worth)
-    hen_worth, cell = bests[card]
-    if cell is not None and hen_worth >= prospect.worth + HEN_IS_ENOUGH:
-        return hens[card][cell]
-    least = min(bests, key=lambda each: (bests[each].worth, EGGS_OF[each]))
-    coop_worth, coop_cell = max(
-        (worth(with_coop(yard, spot.cell, least), prospect.outlook), spot.cell) for spot in yard.spots
-    )
-    return hens[card][cell] if cell is not None and hen_worth >= coop_worth else coops[least][coop_cell]
+    """Place the hen that is worth most; if that is not much, perhaps a coop."""
+    return max(placements_weighed(state), key=lambda option: option.worth).place
+
+
+def placements_weighed(state: HensState) -> list[Option]:
+    """Return the ways to place a hen; where none brings much, those to place a coop too."""
+    prospect, hand = prospect_of(state, state.seat), state.hands[state.seat]
+    hens = hen_options(prospect, hand)
+    enough = prospect.worth + HEN_IS_ENOUGH
+    if any(option.worth >= enough for option in hens):
+        return hens
+    return hens + coop_options(prospect, hand, hens)
+
+
+def hen_options(prospect: Prospect, hand: Hand) -> list[Option]:
+    """Return every way to place a hen, with what the yard is worth then."""
+    yard, outlook = prospect.yard, prospect.outlook
+    hens = placements(yard.origin).hens
+    return [
+        Option(worth(with_hen_sketched(yard, cell, card), outlook), hens[card][cell])
+        for card in dict.fromkeys(hand)
+        for cell, welcome in yard.spots
+        if welcome >> card & 1
+    ]
+
+
+def coop_options(prospect: Prospect, hand: Hand, hens: list[Option]) -> list[Option]:
+    """Return the ways to place a coop of one card: the one that would be worth least as a hen."""
+    use: dict[Card, float] = {}
+    for option in hens:
+        use[option.place.card] = max(option.worth, use.get(option.place.card, option.worth))
+    least = min(dict.fromkeys(hand), key=lambda card: (use.get(card, NOWHERE.worth), EGGS_OF[card]))
+    coops = placements(prospect.yard.origin).coops[least]
+    return [
+        Option(worth(with_coop(prospect.yard, spot.cell, least), prospect.outlook), coops[spot.cell])
+        for spot in prospect.yard.spots
+    ]
 
 
 def _least_useful(state: HensState) -> Card:
     """Return the card to discard: of little use to the seat, and no gift for its left neighbour."""
-    seat = state.seat
-    left = (seat + 1) % len(state.hands)
-    prospect = prospect_of(state, seat)
-    uses = {card: prospect.gain(card) + _kept_for(state, prospect, card) for card in state.hands[seat]}
+    uses = uses_of_hand(state)
     few = sorted(uses, key=lambda card: uses[card])[:TEMPTING_CARDS]
-    if left == seat or len(few) == 1:
+    left = (state.seat + 1) % len(state.hands)
+    if left == state.seat or len(few) == 1:
         return few[0]
     theirs = prospect_of(state, left)
     return min(few, key=lambda card: uses[card] + TEMPTING * max(0.0, theirs.gain(card)))
+
+
+def uses_of_hand(state: HensState) -> dict[Card, float]:
+    """Return what each card in hand is good for in the yard of its seat."""
+    prospect = prospect_of(state, state.seat)
+    return {card: prospect.gain(card) + _kept_for(state, prospect, card) for card in state.hands[state.seat]}
 
 
 def _kept_for(state: HensState, prospect: Prospect, card: Card) -> float:
@@ -114,14 +149,19 @@ def _kept_for(state: HensState, prospect: Prospect, card: Card) -> float:
 
 
 def _rooster(state: HensState) -> Rooster:
-    """Choose the best group that is smaller than the largest; of equals the one with the rarer breed."""
+    """Stand on any hen of the group that promises most: to the rooster all hens of a group are one."""
     yard = state.yards[state.seat]
+    group = max(yard.groups, key=lambda each: rooster_promise(yard, each))
+    return rooster_on(yard, group)
+
+
+def rooster_promise(yard: Yard, group: Group) -> tuple[bool, float, Breed]:
+    """Return a sort key: a group smaller than the largest, then eggs and room to grow, then the rarer breed."""
     free = room(yard.box) & ~yard.covered
-    largest = yard.groups[0].size
+    eggs = group.eggs + GROWTH * (group.border & free).bit_count()
+    return group is not yard.groups[0] and group.size < yard.groups[0].size, eggs, group.breed
 
-    def promise(group: Group) -> tuple[bool, float, int]:
-        return group.size < largest, group.eggs + GROWTH * (group.border & free).bit_count(), group.breed
 
-    group = max(yard.groups[1:] or yard.groups, key=promise)
-    cell = next(cell for cell in sorted(yard.hens) if group.cells >> cell & 1)
-    return Rooster(*yard.point(cell))
+def rooster_on(yard: Yard, group: Group) -> Rooster:
+    """Return the move to the first hen of a group."""
+    return Rooster(*yard.point(next(cell for cell in sorted(yard.hens) if group.cells >> cell & 1)))

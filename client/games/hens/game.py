@@ -11,6 +11,7 @@ from client.core.refusal import InvalidOptions, Refusal
 from client.core.words import N_, Phrase
 from client.games.hens import (
     advice,
+    candidates,
     components,
     event_words,
     guess,
@@ -133,6 +134,10 @@ class Hens(Game[HensState, Move, Event]):
     def rule_player(self, state: HensState, rng: Random) -> Move:
         """Return the move of the simple sensible player."""
         return advice.rule_player(state, rng)
+
+    def worth_trying(self, state: HensState) -> list[Move]:
+        """List the few moves on which a search should spend its time."""
+        return candidates.worth_trying(state)
 
     def standing(self, state: HensState) -> list[float]:
         """Estimate each seat's share of the win."""

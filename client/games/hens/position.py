@@ -118,7 +118,7 @@ def _options(position: PositionData) -> HensOptions:
 
 
 def _state(position: PositionData, options: HensOptions) -> HensState:
-    yards = [_yard(seat.yard) for seat in position.seats]
+    yards = [yard_of(seat.yard) for seat in position.seats]
     return HensState(
         options=options,
         chance=Chance(position.rng.seed, position.rng.counter),
@@ -141,7 +141,7 @@ def _state(position: PositionData, options: HensOptions) -> HensState:
     )
 
 
-def _yard(squares: list[SquareData]) -> Yard:
+def yard_of(squares: list[SquareData]) -> Yard:
     """Build a yard around (0, 0), or around any card of it if that square is empty."""
     points = [Point(square.x, square.y) for square in squares]
     if not points:

@@ -46,8 +46,6 @@ def egg_points(yard: Yard, rooster_group: Group | None) -> tuple[int, int]:
 
 def scores_now(state: HensState) -> tuple[SeatScore, ...]:
     """Return the score sheet of every seat as if the match ended now."""
-    if state.result is not None:
-        return state.result.scores
     return tuple(
         score_of(yard, rooster, state.goal_card) for yard, rooster in zip(state.yards, state.roosters, strict=True)
     )
@@ -64,10 +62,12 @@ def solo_rank(total: int) -> SoloRank:
 
 
 def result_of(state: HensState) -> HensResult:
-    """Count all yards and rank the seats. A solo match that is not won has no winner (R23)."""
-    scores = tuple(
-        score_of(yard, rooster, state.goal_card) for yard, rooster in zip(state.yards, state.roosters, strict=True)
-    )
+    """Count all yards and rank the seats."""
+    return ranked(scores_now(state))
+
+
+def ranked(scores: tuple[SeatScore, ...]) -> HensResult:
+    """Rank the seats by their score sheets. A solo match that is not won has no winner (R23)."""
     if len(scores) == 1:
         rank = solo_rank(scores[0].total)
         return HensResult(scores, (0,) if rank.won else (), ((0,),), rank)
