@@ -187,9 +187,8 @@ class Game(ABC, Generic[S, M, E]):
     def standing(self, state: S) -> list[float]:
         """Estimate each seat's share of the win, from 0 to 1 with the sum 1.
 
-        Who wins or loses alone or together has a chance instead, which adds up to nothing.
-
-        Exact once the match is over; a rough estimate before, for searches that stop early.
+        In co-operative and solo matches each number is a chance to win instead. Exact once the match is over; a rough
+        estimate before, for searches that stop early.
         """
 
     @abstractmethod

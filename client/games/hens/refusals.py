@@ -10,7 +10,7 @@ from client.core.refusal import Refusal
 from client.core.words import N_, SeatName
 from client.games.hens.card_words import card_link
 from client.games.hens.components import CARDS, FIRST_PILE_ROUND, FRIENDS, LONG_SIDE, SHORT_SIDE, Card
-from client.games.hens.grid import NEAR, Cell, stretched
+from client.games.hens.grid import NEAR, Cell, Point
 from client.games.hens.moves import Discard, Draw, Move, Place, Rooster
 from client.games.hens.state import HensState, Phase
 from client.games.hens.yard import Yard
@@ -117,16 +117,17 @@ def _why_not_place(state: HensState, move: Place) -> Refusal | None:
             if face == "coop" or welcome >> card & 1:
                 return None
             return why_not_there(yard, card, spot)
-    return _why_not_open(yard, cell)
+    return _why_closed(yard, Point(x, y))
 
 
-def _why_not_open(yard: Yard, cell: Cell | None) -> Refusal:
+def _why_closed(yard: Yard, point: Point) -> Refusal:
     """Explain why nothing may be placed on a square."""
-    if not yard.size:
+    covered = [Point(square.x, square.y) for square in yard.squares()]
+    if not covered:
         return Refusal(N_("The first card of your yard goes to the middle."), rule="4.2")
-    if cell is not None and (cell in yard.hens or cell in yard.coops):
+    if point in covered:
         return Refusal(N_("A card lies there already."), rule="4.2")
-    if cell is None or stretched(yard.box, cell).is_allowed:
+    if not any(abs(x - point.x) + abs(y - point.y) == 1 for x, y in covered):
         return Refusal(N_("Place the card beside one of your own, side by side."), rule="4.2")
     return Refusal(
         N_("Your yard may grow to {long} by {short} cards and no further."),

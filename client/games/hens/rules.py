@@ -61,7 +61,7 @@ def legal_moves(state: HensState) -> list[Move]:
         case Phase.DRAW:
             return _draw_moves(state)
         case Phase.PLACE:
-            return _place_moves(state.hands[state.seat], state.yards[state.seat])
+            return place_moves(state.hands[state.seat], state.yards[state.seat])
         case Phase.DISCARD:
             return [DISCARDS[card] for card in dict.fromkeys(state.hands[state.seat])]
         case Phase.ROOSTER:
@@ -86,6 +86,18 @@ def apply(state: HensState, move: Move, events: list[Event] | None) -> None:
             _choose_rooster(state, Point(x, y), events)
         case _:
             assert_never(move)
+
+
+def place_moves(hand: Hand, yard: Yard) -> list[Move]:
+    """List the ways to place a card of this hand in this yard."""
+    hens, coops = placements(yard.origin)
+    cells = [spot.cell for spot in yard.spots]
+    moves: list[Move] = []
+    for card in dict.fromkeys(hand):
+        as_hen = hens[card]
+        moves += [as_hen[cell] for cell, welcome in yard.spots if welcome >> card & 1]
+        moves += map(coops[card].__getitem__, cells)
+    return moves
 
 
 def piles_to_draw_from(state: HensState) -> list[int]:
@@ -115,17 +127,6 @@ def _draw_moves(state: HensState) -> list[Move]:
     moves += [DRAW_PILE[seat] for seat in piles_to_draw_from(state)]
     if neighbour_is_open(state):
         moves.append(DRAW_NEIGHBOUR)
-    return moves
-
-
-def _place_moves(hand: Hand, yard: Yard) -> list[Move]:
-    hens, coops = placements(yard.origin)
-    cells = [spot.cell for spot in yard.spots]
-    moves: list[Move] = []
-    for card in dict.fromkeys(hand):
-        as_hen = hens[card]
-        moves += [as_hen[cell] for cell, welcome in yard.spots if welcome >> card & 1]
-        moves += map(coops[card].__getitem__, cells)
     return moves
 
 
