@@ -113,7 +113,7 @@ def _second_group(tally: Tally, _goal: GoalPrint) -> Phrase:
 def _single_breeds(tally: Tally, _goal: GoalPrint) -> Phrase:
     breeds = [BREED_OF[card] for card in tally.yard.hens.values()]
     single = tuple(breed_name(breed) for breed in sorted(set(breeds)) if breeds.count(breed) == 1)
-    return Phrase(N_("{breeds}"), breeds=Listing(single)) if single else Phrase(_NONE)
+    return Phrase("{breeds}", breeds=Listing(single)) if single else Phrase(_NONE)
 
 
 _REASONS: MappingProxyType[str, Callable[[Tally, GoalPrint], Phrase]] = MappingProxyType(

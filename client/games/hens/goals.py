@@ -30,6 +30,11 @@ class Tally(NamedTuple):
     rooster_group: Group | None
 
 
+def tally_of(yard: Yard, rooster_group: Group | None) -> Tally:
+    """Make a yard ready for counting."""
+    return Tally(yard, [group.size for group in yard.groups], rooster_group)
+
+
 Count = Callable[[Tally, int], int]
 """How often a goal's points are scored; the number is the goal's own ``n``."""
 

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from client.core.outcome import Line, Outcome, places_of
 from client.core.words import N_, NN_, Phrase, Plural
-from client.games.hens.components import COOP_POINTS, GoalCard
+from client.games.hens.components import COOP_POINTS
+from client.games.hens.goal_words import goal_name, goal_reason
+from client.games.hens.goals import tally_of
 from client.games.hens.scoring import rank_key
 from client.games.hens.state import HensResult, HensState, SeatScore
 
@@ -46,7 +48,7 @@ def _lines(state: HensState, result: HensResult) -> tuple[Line, ...]:
             _counted(COOPS_COUNTED, (score.coops for score in scores)),
             "coop",
         ),
-        *_goal_lines(state.goal_card, scores),
+        *_goal_lines(state, scores),
         _line(Phrase(N_("Total")), [score.total for score in scores], _rank(result), "star", "total"),
     ]
     if len({score.total for score in scores}) < len(scores):
@@ -62,15 +64,17 @@ def _line(label: Phrase, values: Sequence[int], notes: Notes, icon: str, kind: s
     return Line(label, tuple(map(float, values)), tuple(notes), icon, kind)
 
 
-def _goal_lines(goal_card: GoalCard | None, scores: tuple[SeatScore, ...]) -> list[Line]:
-    """One line a goal, named as the card has it."""
-    if goal_card is None:
+def _goal_lines(state: HensState, scores: tuple[SeatScore, ...]) -> list[Line]:
+    """One line a goal."""
+    if state.goal_card is None:
         return []
-    nothing: Notes = (None,) * len(scores)
+    tallies = [
+        tally_of(yard, yard.group_at(rooster)) for yard, rooster in zip(state.yards, state.roosters, strict=True)
+    ]
     values = ([score.goal_a for score in scores], [score.goal_b for score in scores])
     return [
-        _line(Phrase(goal.text), points, nothing, "target")
-        for goal, points in zip(goal_card.goals, values, strict=True)
+        _line(goal_name(goal), points, [goal_reason(goal, tally) for tally in tallies], "target")
+        for goal, points in zip(state.goal_card.goals, values, strict=True)
     ]
 
 

@@ -11,7 +11,7 @@ from client.games.hens.components import (
     GoalCard,
     SoloRank,
 )
-from client.games.hens.goals import Tally, goal_points
+from client.games.hens.goals import goal_points, tally_of
 from client.games.hens.grid import Cell
 from client.games.hens.state import HensResult, HensState, SeatScore
 from client.games.hens.yard import Group, Yard
@@ -22,7 +22,7 @@ def score_of(yard: Yard, rooster: Cell | None, goal_card: GoalCard | None) -> Se
     rooster_group = yard.group_at(rooster)
     largest, beside = egg_points(yard, rooster_group)
     medal_points = yard.medals // MEDAL_SET * MEDAL_SET_POINTS
-    tally = Tally(yard, [group.size for group in yard.groups], rooster_group)
+    tally = tally_of(yard, rooster_group)
     goal_a, goal_b = (goal_points(goal, tally) for goal in goal_card.goals) if goal_card else (0, 0)
     coops = len(yard.coops)
     total = largest + beside + medal_points + COOP_POINTS * coops + goal_a + goal_b

@@ -6,7 +6,7 @@ Source: section 13 of the rules reference, "Value of a yard in progress". Nothin
 from typing import NamedTuple
 
 from client.games.hens.components import COOP_POINTS, MEDALS_OF, ROUNDS, Card, GoalCard
-from client.games.hens.goals import Tally, goal_points
+from client.games.hens.goals import goal_points, tally_of
 from client.games.hens.grid import Cell, room, stretched
 from client.games.hens.scoring import egg_points
 from client.games.hens.state import HensState
@@ -97,7 +97,7 @@ def worth(yard: Yard, outlook: Outlook) -> float:
         eggs = CERTAIN * sum(egg_points(yard, rooster_group)) + (1 - CERTAIN) * eggs
     value = eggs + MEDAL * yard.medals + COOP_POINTS * len(yard.coops)
     if outlook.goal_weight and outlook.goal_card is not None:
-        tally = Tally(yard, [group.size for group in groups], rooster_group)
+        tally = tally_of(yard, rooster_group)
         one, other = outlook.goal_card.goals
         value += outlook.goal_weight * (goal_points(one, tally) + goal_points(other, tally))
     return value
