@@ -1,5 +1,6 @@
 """The printed components, read once from ``components.toml``. Names and texts are catalogue texts."""
 
+from functools import cache
 from typing import Any, NamedTuple, NewType
 
 from client.core.content import ContentError, load_components
@@ -170,6 +171,12 @@ FRIENDS: tuple[int, ...] = tuple(
 """For each card the set of cards that may stand beside it."""
 
 
+@cache
+def copies_in_play(removed: tuple[Breed, ...]) -> tuple[int, ...]:
+    """Return how many copies of each card are in play when these breeds have left."""
+    return tuple(0 if hen.breed in removed else hen.copies for hen in CARDS)
+
+
 def cards_in_play(removed: tuple[Breed, ...]) -> tuple[Card, ...]:
     """Return all cards of the breeds that stay, copies repeated, in data order."""
-    return tuple(Card(card) for card, hen in enumerate(CARDS) if hen.breed not in removed for _ in range(hen.copies))
+    return tuple(Card(card) for card, copies in enumerate(copies_in_play(removed)) for _ in range(copies))

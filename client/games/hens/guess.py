@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from random import Random
 
 from client.core.chance import Chance
-from client.games.hens.components import CARDS, Card, cards_in_play
+from client.games.hens.components import Card, copies_in_play
 from client.games.hens.state import HensState, Phase, copied
 from client.games.hens.turns import in_turn_order
 
@@ -19,10 +19,7 @@ def guess(sight: HensState, viewer: int, rng: Random) -> HensState:
     state.viewer = None
     state.chance = Chance(rng.getrandbits(30))
     others = [seat for seat in state.seats if seat != viewer]
-    rest = _unseen(state, viewer)
-    for seat in others:
-        for card in state.taken[seat]:
-            rest.remove(card)
+    rest = _unplaced(state, viewer)
     rng.shuffle(rest)
     dealt = iter(rest)
     for seat in others:
@@ -33,16 +30,18 @@ def guess(sight: HensState, viewer: int, rng: Random) -> HensState:
     return state
 
 
-def _unseen(state: HensState, viewer: int) -> list[Card]:
-    """Return all cards in play that the viewer does not see, in data order.
+def _unplaced(state: HensState, viewer: int) -> list[Card]:
+    """Return all cards in play that the viewer neither sees nor knows where to look for, in data order.
 
     What a refill shuffled into the deck is not remembered (R24).
     """
-    counts = [0] * len(CARDS)
-    for card in cards_in_play(state.removed):
-        counts[card] += 1
+    counts = list(copies_in_play(state.removed))
     for card in _seen(state, viewer):
         counts[card] -= 1
+    for seat in state.seats:
+        if seat != viewer:
+            for card in state.taken[seat]:
+                counts[card] -= 1
     return [Card(card) for card, count in enumerate(counts) for _ in range(count)]
 
 
