@@ -192,6 +192,11 @@ class Table(ABC, Generic[S, M, E]):
         Things named in ``hidden`` are in flight and left out; ``shown`` gives a number that may still be counting.
         """
 
+    def paint_over(
+        self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
+    ) -> None:
+        """Draw what lies over everything while something is pointed at; most tables have nothing."""
+
     @abstractmethod
     def spots(self) -> Sequence[SpotBox]:
         """List what can be pointed at, in reading order; where two overlap the later lies on top."""

@@ -11,7 +11,6 @@ from client.tables.hens.controller import Controller
 from client.tables.table import Ask, AskButton
 from client.ui.keys import Action
 
-BACK = AskButton("back", Phrase(N_("Put back")))
 DRAW = AskButton("draw", Phrase(N_("From the deck")), primary=True, key=Action.CONFIRM)
 DISCARD = AskButton("discard", Phrase(N_("Discard")), primary=True, key=Action.CONFIRM)
 
@@ -49,8 +48,8 @@ def _ask_place(sight: HensState, controller: Controller) -> Ask:
             "Place {card} as a coop: it fits on {n} square.", "Place {card} as a coop: it fits on all {n} squares."
         )
         sentence = Phrase(text, card=card_link(held), n=len(yard.spots))
-        return Ask(sentence, Phrase(N_("A coop costs a point and gets along with everybody.")), (BACK, turn))
-    return Ask(_place_words(yard, held), Phrase(N_("Click a square. Then discard one card.")), (BACK, turn))
+        return Ask(sentence, Phrase(N_("A coop costs a point and gets along with everybody.")), (turn,))
+    return Ask(_place_words(yard, held), Phrase(N_("Click a square. Then discard one card.")), (turn,))
 
 
 def _place_words(yard: Yard, held: Card) -> Phrase:
@@ -71,7 +70,7 @@ def _ask_discard(sight: HensState, controller: Controller) -> Ask:
     held = controller.held
     if held is None:
         return Ask(HENS.prompt(sight), Phrase(N_("Drag it to your pile, or click it. Others may take it from there.")))
-    return Ask(Phrase(N_("Discard {card}?"), card=card_link(held)), _next_words(sight), (BACK, DISCARD))
+    return Ask(Phrase(N_("Discard {card}?"), card=card_link(held)), _next_words(sight), (DISCARD,))
 
 
 def _next_words(sight: HensState) -> Phrase | None:

@@ -108,9 +108,7 @@ def _draw_tall(c: Canvas, card: Card, title: str) -> None:
     rrect(c, foot, PAPER, 8 * f)
     if title:
         size = max(FLOOR, 18 * f)
-        text(
-            c, title, (b + 12 * f, foot[1] + foot[3] / 2), ("bold", size), INK, valign="middle", max_w=foot[2] - 14 * f
-        )
+        text(c, title, (b + 9 * f, foot[1] + foot[3] / 2), ("bold", size), INK, valign="middle", max_w=foot[2] - 9 * f)
         _egg_pill(c, card, (picture[0] + 3 * f, picture[1] + picture[3] - 34 * f), p)
     else:
         _loose_eggs(c, card, foot, p)

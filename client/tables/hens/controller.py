@@ -170,8 +170,6 @@ class Controller:
         match name:
             case "turn":
                 self.turn()
-            case "back":
-                self.cancel()
             case "draw":
                 return self._act(Draw("deck"))
             case "discard" if held is not None:

@@ -1,6 +1,6 @@
 """Lines around groups of hens, which grow together as the yard grows, and the tags that say what a group is worth."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from client.games.hens.grid import CELLS, SIDE, Cell
@@ -106,13 +106,25 @@ def tag_color(group: Group) -> Paint:
     return mix(LOOKS[group.breed].face, INK, 0.12)
 
 
-def tag_at(ring: Ring) -> Point:
-    """Return where a tag hides least: across a side that two squares share, else on the only one's middle."""
+def tag_at(ring: Ring, medalled: Collection[Cell], rooster: Cell | None) -> Point:
+    """Return where a tag hides least: across a side that two squares share, else on the middle of one.
+
+    Medals hang at the right of their hens (``medalled``), and the rooster stands at the left of its own.
+    """
+    sides = [cell for cell in ring.cells if _right_of(cell) in ring.cells]
+    for cell in sides:
+        if cell not in medalled and _right_of(cell) != rooster:
+            return _across(ring, cell)
     for cell, (x, y, w, h) in ring.cells.items():
-        if _right_of(cell) in ring.cells:
-            return (x + w + ring.gap / 2, y + h * 0.5)
-    for cell, (x, y, w, h) in ring.cells.items():
-        if Cell(cell + SIDE) in ring.cells:
-            return (x + w / 2, y + h + ring.gap / 2 + 8)
+        if cell not in medalled and cell != rooster:
+            return (x + w / 2, y + h * 0.56)
+    if sides:
+        return _across(ring, sides[0])
     x, y, w, h = next(iter(ring.cells.values()))
-    return (x + w / 2, y + h * 0.5)
+    return (x + w / 2, y + h * 0.56)
+
+
+def _across(ring: Ring, cell: Cell) -> Point:
+    """Return the middle of the side between a square and the one right of it."""
+    x, y, w, h = ring.cells[cell]
+    return (x + w + ring.gap / 2, y + h * 0.5)

@@ -21,7 +21,7 @@ from client.tables.hens.spots import (
     SheetSpot,
     YardSpot,
 )
-from client.tables.hens.tips import coop_tip, hen_tip, rooster_tip
+from client.tables.hens.tips import coop_tip, friends_words, hen_tip, rooster_tip
 from client.tables.table import Spot, Tip
 from client.ui.art import art
 from client.ui.canvas import Picture
@@ -170,8 +170,9 @@ def _card_at(p: Painter, spot: Spot, rect: Rect) -> tuple[Picture, Tip] | None:
 
 
 def _hen_at(p: Painter, card: Card, size: tuple[float, float]) -> tuple[Picture, Tip]:
-    tip = hen_tip(p.model, card)
-    return hen_picture(card, size, p.say(tip.title)), tip
+    title, body = hen_tip(p.model, card)
+    words = Phrase("{about}\n\n{friends}", about=body, friends=friends_words(card))
+    return hen_picture(card, size, p.say(title)), Tip(title, words)
 
 
 def _paint_words(p: Painter, title: str, body: str, rect: Rect) -> None:

@@ -7,8 +7,8 @@ from client.ui.strip import STRIP_H
 
 CARD_RATIO = 7 / 5
 SIDE_W, SIDE_W_WIDE = 352, 480
-YARD_SHARE = 0.4
-"""Most of the width that the own yard may take."""
+YARD_SHARE, YARD_SHARE_TALL = 0.4, 0.44
+"""Most of the width that the own yard may take, and in a tall window, where width is what limits its squares."""
 
 
 class Zones(NamedTuple):
@@ -37,7 +37,8 @@ def zones_for(area: Area, others: int, lines: int) -> Zones:
     others_h = _others_h(area)
     low = top + others_h + gap
     own_h = bottom - low
-    own_w = round(min(YARD_SHARE * (right - gap), own_h * (0.92 if area.folded else 0.864)))
+    share = YARD_SHARE if h < 0.6 * w else YARD_SHARE_TALL
+    own_w = round(min(share * (right - gap), own_h * (0.92 if area.folded else 0.864)))
     x = gap + own_w + gap
     middle_w = right - x
     prompt_h = 66.0 if tight else 88.0
@@ -61,8 +62,8 @@ def zones_for(area: Area, others: int, lines: int) -> Zones:
 def _others_h(area: Area) -> float:
     """Return the height of the panels above: of extra height they get their part last."""
     if area.folded:
-        return round(0.218 * area.height if area.height < 900 else 196 + 0.25 * (area.height - 900))
-    return round(284 + 0.25 * (area.height - 1080))
+        return round(0.218 * area.height if area.height < 900 else min(196 + 0.25 * (area.height - 900), 290))
+    return round(min(284 + 0.2 * (area.height - 1080), 330))
 
 
 def _row(rect: Rect, count: int, gap: float) -> tuple[Rect, ...]:
@@ -105,7 +106,7 @@ def seat_parts(rect: Rect, columns: int) -> SeatParts:
     pad = 12.0 if h > HIGH else 8.0
     inner_h = h - 2 * pad
     rows = 7 - columns
-    yard_w = min(inner_h * columns / rows + 6, w * 0.66)
+    yard_w = min(inner_h * columns / rows + 6, w * 0.605)
     rest = w - 2 * pad - 10 - yard_w
     if rest >= ROOMY:
         return _roomy_parts(rect, pad, yard_w)

@@ -133,10 +133,10 @@ def _worth(p: Painter, cell: Cell, rect: Rect, side: Face) -> None:
             ow=4,
         )
         return
-    small = h < 84
-    icon(c, "coop", (middle[0], middle[1] - (0 if small else h * 0.1)), min(46.0, w * 0.4))
-    if not small:
-        label = p.say(N_("coop")) if p.controller.side == "coop" else p.say(N_("coop only"))
+    label = p.say(N_("coop")) if p.controller.side == "coop" else p.say(N_("coop only"))
+    told = h >= 84 and text_w(c, label, "min_b") <= w - 8
+    icon(c, "coop", (middle[0], middle[1] - (h * 0.1 if told else 0)), min(46.0, w * 0.4))
+    if told:
         at = (middle[0], middle[1] + h * 0.2)
         text(c, label, at, "min_b", "#FFFFFF", align="center", valign="middle", outline=INK, ow=2, max_w=w - 6)
 

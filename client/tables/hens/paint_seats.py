@@ -20,7 +20,8 @@ from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import GLOW, RADIUS, TEXT, accent
 
-LOW_HEAD = 100.0
+LOW_HEAD = 96.0
+"""A head below this height does without the level."""
 PILE_PAPER = "#D8C3A0"
 """What is seen of the cards below the top one."""
 
@@ -43,18 +44,16 @@ def _head(p: Painter, seat: int, rect: Rect) -> None:
     """Draw portrait, name and level, and below them points, hand and medals."""
     c, sight, player = p.c, p.model.sight, p.model.players[seat]
     x, y, w, h = rect
-    low = h < LOW_HEAD
-    r = min(28.0, h * 0.3) if not low else min(26.0, h * 0.24)
+    r = min(28.0, h * 0.27)
     at = (x + r + 5, y + r + 5)
     first = seat == sight.first_seat
     avatar(c, at, r, f"common/avatar_{player.avatar}", seat, thinking=p.thinking(seat), first=first)
     tx, room = x + 2 * r + 18, w - 2 * r - 18
-    if h < 62:
-        _points(p, seat, (tx, y + h - 14), x + w)
-        text(c, p.model.names[seat], (tx, y), "min_b", TEXT["on_dark"], max_w=room)
-        return
-    text(c, p.model.names[seat], (tx, at[1] - 26), "h3", TEXT["on_dark"], max_w=room)
-    text(c, p.level_words(seat), (tx, at[1] + 4), "min", TEXT["on_dark_2"], max_w=room)
+    if h < LOW_HEAD:
+        text(c, p.model.names[seat], (tx, at[1]), "h3", TEXT["on_dark"], valign="middle", max_w=room, max_h=2 * r + 6)
+    else:
+        text(c, p.model.names[seat], (tx, at[1] - 26), "h3", TEXT["on_dark"], max_w=room)
+        text(c, p.level_words(seat), (tx, at[1] + 4), "min", TEXT["on_dark_2"], max_w=room)
     _points(p, seat, (x + 4, y + h - 20), x + w)
 
 

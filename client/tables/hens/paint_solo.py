@@ -42,11 +42,12 @@ def _ladder(p: Painter, rect: Rect) -> None:
     won = next(rank for rank in SOLO_RANKS if rank.won)
     words = p.rich(Phrase(N_("*{points}* points or more win"), points=won.least))
     rich(c, words, (x + w * 0.4, y + 16, w * 0.6 - 24, 34), "min", TEXT["on_dark_2"], align="right", valign="middle")
-    gap, top = 8.0, y + 60
+    gap, top = 8.0, y + (60 if h >= LOW else 48)
     each = (w - 32 - gap * (len(SOLO_RANKS) - 1)) / len(SOLO_RANKS)
-    room = h - 60 - 14
+    room = y + h - 14 - top
+    lowest = 0.5 if h >= LOW else 0.76
     for i, rank in enumerate(SOLO_RANKS):
-        height = room * (0.5 + 0.5 * i / (len(SOLO_RANKS) - 1))
+        height = room * (lowest + (1 - lowest) * i / (len(SOLO_RANKS) - 1))
         step = (x + 16 + i * (each + gap), top + room - height, each, height)
         _step(p, i - reached, (p.say(Phrase(rank.name)), _threshold(i), rank.won), step)
 
@@ -68,8 +69,19 @@ def _step(p: Painter, ahead: int, rank: tuple[str, str, bool], rect: Rect) -> No
     rrect(c, rect, face, 12, 4 if here else 2, INK if here else col("#000000", 90))
     ink = INK if here else TEXT["on_dark"] if ahead < 0 or won else TEXT["on_dark_2"]
     style = "h3" if h >= 90 else "label"
-    text(c, threshold, (x + w / 2, y + 24), style, ink, align="center", valign="middle", max_w=w - 10)
-    rich(c, name, (x + 6, y + 44, w - 12, h - 50), "min_b", ink, align="center", valign="middle", lead=0.9, fit=True)
+    head = 24 if h >= 90 else 18
+    text(c, threshold, (x + w / 2, y + head), style, ink, align="center", valign="middle", max_w=w - 10)
+    rich(
+        c,
+        name,
+        (x + 6, y + 2 * head - 4, w - 12, h - 2 * head),
+        "min_b",
+        ink,
+        align="center",
+        valign="middle",
+        lead=0.9,
+        fit=True,
+    )
     if won:
         icon(c, "star", (x + w - 14, y + 2), 26)
     if here:

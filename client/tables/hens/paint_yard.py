@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from client.games.hens.components import MEDALS_OF
 from client.games.hens.grid import Cell
 from client.games.hens.yard import Group, Yard
 from client.tables.hens.cards import coop_picture, corner_of, hen_picture, rooster_picture, tile_picture
@@ -17,6 +18,10 @@ from client.ui.theme import GLOW
 
 ROOSTER_SHARE = 0.42
 """Size of the rooster as a part of its square."""
+
+
+TAGGED = 84.0
+"""Squares narrower than this have no room for a tag; it comes when the group is pointed at."""
 
 
 class Scene(NamedTuple):
@@ -117,11 +122,13 @@ def _paint_rooster(p: Painter, scene: Scene) -> None:
 def _paint_tags(p: Painter, scene: Scene, told: Group | None) -> None:
     """Write on each group of several hens how many eggs it has, and on the one that is looked at also of whom."""
     yard, rooster = scene.stand
+    room = next(iter(scene.places.cells.values()))[2] >= TAGGED
     largest = largest_of(yard, yard.group_at(rooster))
+    medalled = [cell for cell, card in yard.hens.items() if MEDALS_OF[card]]
     for group in yard.groups:
         if ring_name(scene.seat, group) in p.hidden:
             continue
-        if group is told or (scene.tags and group.size > 1):
+        if group is told or (scene.tags and room and group.size > 1):
             words = p.say(hens_of(group)) if group is told else ""
             tag = Tag(words, group.eggs, tag_color(group), is_largest=group is largest)
-            paint_tag(p.c, tag_at(ring_of(group, scene.places)), tag)
+            paint_tag(p.c, tag_at(ring_of(group, scene.places), medalled, rooster), tag)

@@ -90,7 +90,7 @@ def _solo_places(rect: Rect, *, neighbour: bool) -> SoloPlaces:
     gap = 8.0
     side = min(420.0, w * 0.36)
     panel: Rect = (x + w - side, y, side, h)
-    pile_h = h - 24 - layout.LABEL_H
-    _, top, _, _ = inset(panel, 12)
+    pile_h = h - 34 - layout.LABEL_H
+    _, top, _, _ = inset(panel, 22)
     pile: Rect = (panel[0] + side - 20 - pile_h / layout.CARD_RATIO, top, pile_h / layout.CARD_RATIO, pile_h)
     return SoloPlaces((x, y, w - side - gap, h), panel, pile)

@@ -110,7 +110,7 @@ def _rooster_reason(sight: HensState, yard: Yard, group: Group | None) -> Phrase
         comes = sight.round_no <= ROOSTER_ROUND
         return Phrase(N_("comes after round {round}"), round=ROOSTER_ROUND) if comes else Phrase(N_("no rooster"))
     if group.size == yard.groups[0].size:
-        return Phrase(N_("is a largest group: counted above"))
+        return Phrase(N_("counted with the largest"))
     return hens_of(group)
 
 

@@ -9,6 +9,8 @@ from client.games.hens.components import (
     FACE_DOWN,
     MEDAL_SET,
     MEDAL_SET_POINTS,
+    NEIGHBOUR_STEP,
+    NUMBERS,
     ROOSTER_ROUND,
     Card,
 )
@@ -67,6 +69,17 @@ def hen_tip(model: HensModel, card: Card) -> Tip:
         text = N_("{eggs} and {medals}: {set} medals score {points} points. It is the only one.")
         return Tip(title, Phrase(text, eggs=eggs, medals=medals, set=MEDAL_SET, points=MEDAL_SET_POINTS))
     return Tip(title, Phrase(N_("{eggs}. It is the only one."), eggs=eggs))
+
+
+def friends_words(card: Card) -> Phrase:
+    """Say beside whom a hen may stand."""
+    number = CARDS[card].number
+    near = [other for other in (number - NEIGHBOUR_STEP, number + NEIGHBOUR_STEP) if other in NUMBERS]
+    if len(near) == 1:
+        text = N_("It may stand beside any {breed} hen, beside a {one} of another breed, and beside coops.")
+        return Phrase(text, breed=breed_name(CARDS[card].breed), one=near[0])
+    text = N_("It may stand beside any {breed} hen, beside a {one} or a {other} of another breed, and beside coops.")
+    return Phrase(text, breed=breed_name(CARDS[card].breed), one=near[0], other=near[1])
 
 
 def coop_tip(under: Card) -> Tip:

@@ -112,7 +112,12 @@ class HensTable(Table[HensState, Move, Event]):
         paint_sheet(p)
         paint_middle(p)
         paint_hand(p)
-        paint_near(p)
+
+    def paint_over(
+        self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
+    ) -> None:
+        """Draw a closer look at the yard or the pile that is pointed at."""
+        paint_near(self._painter(c, hidden, pointing, shown))
 
     def _painter(
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
@@ -150,7 +155,7 @@ class HensTable(Table[HensState, Move, Event]):
         model, hand = self.shown_model, self.controller.hand
         match spot:
             case HandSpot(nth=index) if index < len(hand):
-                size = self.places.hand[index][2:]
+                size = self._carried_size(index)
                 if self.controller.side == "coop":
                     return coop_picture(size)
                 return hen_picture(hand[index], size, model.label(BREEDS[CARDS[hand[index]].breed].name))
@@ -162,6 +167,12 @@ class HensTable(Table[HensState, Move, Event]):
                 return rooster_picture(model.viewer, rooster_place(self.places.rooster)[2] * 0.7)
             case _:
                 return None
+
+    def _carried_size(self, index: int) -> tuple[float, float]:
+        """Return how large a card of the hand is carried: to be placed, as it will lie in the yard."""
+        if self.controller.asked is Phase.PLACE:
+            return next(iter(self.places.yards[self.shown_model.viewer].cells.values()))[2:]
+        return self.places.hand[index][2:]
 
     def spot_of(self, move: Move) -> Spot | None:
         """Return the stack, the card, or for a card that is held the square or pile that a move is about."""
