@@ -20,18 +20,18 @@ from client.games.hens.rules import (
     placements,
 )
 from client.games.hens.state import Hand, HensState, Phase
-from client.games.hens.worth import GROWTH, NOWHERE, Prospect, prospect_of, with_hen_sketched, worth
-from client.games.hens.yard import Group, Yard, with_coop
+from client.games.hens.worth import GROWTH, NOWHERE, Prospect, prospect_of
+from client.games.hens.yard import Group, Yard
 
-TAKE = 0.8
+TAKE = 0.3
 """By so much a card of a pile must beat every card in hand, as the deck may bring something better."""
 HEN_IS_ENOUGH = 0.5
 """A hen that brings so much is placed without a thought of coops."""
-TEMPTING = 0.3
+TEMPTING = 0.5
 """Part of what a discarded card would bring the left neighbour that counts against it."""
 TEMPTING_CARDS = 2
 """How many of the least useful cards are looked at with the neighbour's eyes."""
-KEPT_PRINT = 0.2
+KEPT_PRINT = 0.1
 """What each egg and medal of a card in hand is worth keeping it for."""
 KEPT_BREED = 0.2
 """The same for each hen of its breed in the yard or in hand."""
@@ -100,10 +100,10 @@ def placements_weighed(state: HensState) -> list[Option]:
 
 def hen_options(prospect: Prospect, hand: Hand) -> list[Option]:
     """Return every way to place a hen, with what the yard is worth then."""
-    yard, outlook = prospect.yard, prospect.outlook
+    yard = prospect.yard
     hens = placements(yard.origin).hens
     return [
-        Option(worth(with_hen_sketched(yard, cell, card), outlook), hens[card][cell])
+        Option(prospect.with_hen(cell, card), hens[card][cell])
         for card in dict.fromkeys(hand)
         for cell, welcome in yard.spots
         if welcome >> card & 1
@@ -117,10 +117,7 @@ def coop_options(prospect: Prospect, hand: Hand, hens: list[Option]) -> list[Opt
         use[option.place.card] = max(option.worth, use.get(option.place.card, option.worth))
     least = min(dict.fromkeys(hand), key=lambda card: (use.get(card, NOWHERE.worth), EGGS_OF[card]))
     coops = placements(prospect.yard.origin).coops[least]
-    return [
-        Option(worth(with_coop(prospect.yard, spot.cell, least), prospect.outlook), coops[spot.cell])
-        for spot in prospect.yard.spots
-    ]
+    return [Option(prospect.with_coop(spot.cell, least), coops[spot.cell]) for spot in prospect.yard.spots]
 
 
 def _least_useful(state: HensState) -> Card:
