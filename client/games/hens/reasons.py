@@ -34,9 +34,7 @@ def reason(sight: HensState, move: Move) -> Phrase:
 def _reason_to_draw(sight: HensState, move: Draw) -> Phrase:
     card = _open_card(sight, move)
     if card is None:
-        return Phrase(
-            N_("The deck may bring anything, and no open card is worth naming to the others what you gather.")
-        )
+        return Phrase(N_("The deck may bring anything, and nobody learns what you have drawn."))
     prospect = prospect_of(sight, sight.seat)
     cell = prospect.best(card).cell
     if cell is None:

@@ -155,7 +155,7 @@ REASONS: list[tuple[HensState, Move, str]] = [
     (
         drawing(),
         DECK,
-        "The deck may bring anything, and no open card is worth naming to the others what you gather.",
+        "The deck may bring anything, and nobody learns what you have drawn.",
     ),
     (drawing(), draw(1), "[Padovana 4] makes a group of 2 Padovana hens with 3 eggs."),
     (
