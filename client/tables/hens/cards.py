@@ -15,8 +15,8 @@ from client.ui.colour import INK, mix
 from client.ui.icons import icon
 from client.ui.metrics import Rect, inset
 from client.ui.shapes import circle, rrect, shape
-from client.ui.text import Align, text
-from client.ui.theme import FLOOR, PAPER
+from client.ui.text import Align, text, text_w
+from client.ui.theme import FLOOR, PAPER, Face
 
 DESIGN_W = 144.0
 """Width for which the measures of cards are meant; a card of another width is the same in proportion."""
@@ -107,12 +107,18 @@ def _draw_tall(c: Canvas, card: Card, title: str) -> None:
     foot: Rect = (b + 3 * f, h - b - p.foot + 5 * f, w - 2 * b - 6 * f, p.foot - 8 * f)
     rrect(c, foot, PAPER, 8 * f)
     if title:
-        size = max(FLOOR, 18 * f)
-        text(c, title, (b + 9 * f, foot[1] + foot[3] / 2), ("bold", size), INK, valign="middle", max_w=foot[2] - 9 * f)
+        _title(c, title, (foot[0] + 6 * f, foot[1], foot[2] - 10 * f, foot[3]), max(FLOOR, 18 * f))
         _egg_pill(c, card, (picture[0] + 3 * f, picture[1] + picture[3] - 34 * f), p)
     else:
         _loose_eggs(c, card, foot, p)
     _medals(c, card, (w - b - 20 * f, picture[1] + 23 * f), 34 * f)
+
+
+def _title(c: Canvas, title: str, room: Rect, size: float) -> None:
+    """Write a name on one line; a long one in thinner letters."""
+    x, y, w, h = room
+    face: Face = "bold" if text_w(c, title, ("bold", FLOOR)) <= w else "body"
+    text(c, title, (x, y + h / 2), (face, size), INK, valign="middle", max_w=w)
 
 
 def _loose_eggs(c: Canvas, card: Card, foot: Rect, p: Parts) -> None:

@@ -43,7 +43,7 @@ def paint_ring(c: Canvas, ring: Ring, grown: float = 1.0, young: Cell | None = N
 
 
 def _bridges(ring: Ring, out: float, growing: tuple[Cell | None, float]) -> Iterator[Rect]:
-    """Yield what joins neighbouring squares across each side that they share."""
+    """Yield what joins neighbouring squares across each side that they share, and fills the middle of each four."""
     for cell, (x, y, w, h) in ring.cells.items():
         reach = corner_of(w) + out
         right, below = _right_of(cell), Cell(cell + SIDE)
@@ -53,6 +53,8 @@ def _bridges(ring: Ring, out: float, growing: tuple[Cell | None, float]) -> Iter
         if below in ring.cells:
             half = (w / 2 + out) * _share(growing, cell, below)
             yield (x + w / 2 - half, y + h + ring.gap / 2 - reach, 2 * half, 2 * reach)
+        if {right, below, Cell(below + 1)} <= ring.cells.keys() and growing[1] >= 1:
+            yield (x + w, y + h, ring.gap, ring.gap)
 
 
 def _share(growing: tuple[Cell | None, float], one: Cell, other: Cell | None) -> float:
@@ -109,7 +111,7 @@ def tag_color(group: Group) -> Paint:
 def tag_at(ring: Ring, medalled: Collection[Cell], rooster: Cell | None) -> Point:
     """Return where a tag hides least: across a side that two squares share, else on the middle of one.
 
-    Medals hang at the right of their hens (``medalled``), and the rooster stands at the left of its own.
+    Medals hang at the right of their hens, several (``medalled``) in the way of a tag; the rooster stands at the left.
     """
     sides = [cell for cell in ring.cells if _right_of(cell) in ring.cells]
     for cell in sides:
@@ -117,14 +119,14 @@ def tag_at(ring: Ring, medalled: Collection[Cell], rooster: Cell | None) -> Poin
             return _across(ring, cell)
     for cell, (x, y, w, h) in ring.cells.items():
         if cell not in medalled and cell != rooster:
-            return (x + w / 2, y + h * 0.56)
+            return (x + w / 2, y + h * 0.6)
     if sides:
         return _across(ring, sides[0])
     x, y, w, h = next(iter(ring.cells.values()))
-    return (x + w / 2, y + h * 0.56)
+    return (x + w / 2, y + h * 0.6)
 
 
 def _across(ring: Ring, cell: Cell) -> Point:
     """Return the middle of the side between a square and the one right of it."""
     x, y, w, h = ring.cells[cell]
-    return (x + w + ring.gap / 2, y + h * 0.5)
+    return (x + w + ring.gap / 2, y + h * 0.57)

@@ -13,6 +13,7 @@ from client.games.hens.events import (
     PileCardTaken,
 )
 from client.tables.hens.cards import back_picture, hen_picture, tile_picture
+from client.tables.hens.layout import LEAST_CARD
 from client.tables.hens.stage import Stage, at, at_name, from_hand, in_hand
 from client.tables.stage import pose
 from client.ui.canvas import Picture
@@ -127,7 +128,7 @@ def _into_own_hand(stage: Stage, card: Card, start_rect: Rect) -> Clip:
 def discarded(stage: Stage, event: CardDiscarded) -> Clip:
     """Bring a card from a hand to its owner's pile."""
     rect = stage.new.pile(event.seat)
-    picture = tile_picture(event.card, rect[2:]) if rect[2] < 70 else hen_picture(event.card, rect[2:])
+    picture = tile_picture(event.card, rect[2:]) if rect[2] < LEAST_CARD else hen_picture(event.card, rect[2:])
     start = from_hand(stage, event.seat, event.card, rect[2])
     hides = frozenset({f"pile/{event.seat}"})
     flight = Slide(picture, pose(rect), FLIGHT_MS, start=start, arc=40, hides_names=hides, sound="put_down")

@@ -93,6 +93,8 @@ class SeatParts(NamedTuple):
 
 ROOMY = 430.0
 """From this width beside the yard on, a panel has its pile in a column of its own."""
+LEAST_CARD = 70.0
+"""Cards of a pile narrower than this are tiles."""
 HIGH = 230.0
 """From this height on the pile is a card, below it a tile."""
 
@@ -173,10 +175,11 @@ LABEL_H = 34.0
 def middle_parts(rect: Rect, *, goals: bool) -> Middle:
     """Divide the middle of the table."""
     x, y, w, h = rect
-    pad = 8.0 if h < 150 else 14.0
-    card_h = h - 2 * pad - LABEL_H + 8
+    low = h < 150
+    pad = 8.0 if low else 14.0
+    card_h = h - 2 * pad - (16 if low else LABEL_H - 8)
     card_w = card_h / CARD_RATIO
-    top = y + pad + (4 if h >= 150 else 0)
+    top = y + pad + (0 if low else 4)
     step = max(card_w, 96) + 28
     deck_x = x + pad + 10 + (step - 28 - card_w) / 2
     goals_x = x + pad + 10 + 2 * step

@@ -29,7 +29,7 @@ def paint_near(p: Painter) -> None:
     match p.pointing.hover or p.pointing.focus:
         case YardSpot(seat=seat):
             _yard(p, seat)
-        case PileSpot(seat=seat):
+        case PileSpot(seat=seat) if seat != p.model.viewer or p.controller.held is None:
             _pile(p, p.model.sight.discards[seat], p.places.pile(seat))
         case NeighbourSpot() if p.places.solo is not None and p.places.solo.pile is not None:
             _pile(p, p.model.sight.neighbour or (), p.places.solo.pile)
@@ -106,8 +106,9 @@ def _sheet(p: Painter) -> None:
         return
     told = told_of(p, p.model.viewer)
     x, y, w, h = head
-    sheet_h = min(p.c.h - y - h - NEAR, sheet_height(len(told.now.lines)))
-    paint_sheet_at(p, (x, y + h + 4, min(w, 420.0), sheet_h), told)
+    sheet_h = min(p.c.h - 2 * NEAR, sheet_height(len(told.now.lines)))
+    top = min(y + h + 4, p.c.h - NEAR - sheet_h)
+    paint_sheet_at(p, (x, top, min(w, 420.0), sheet_h), told)
 
 
 def _kept_in(x: float, w: float, width: float) -> float:

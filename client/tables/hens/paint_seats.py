@@ -4,6 +4,7 @@ from client.core.words import N_, Phrase
 from client.games.hens.components import Card
 from client.games.hens.state import Phase
 from client.tables.hens.cards import hen_picture, rooster_picture, tile_picture
+from client.tables.hens.layout import LEAST_CARD
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_yard import Scene, paint_yard
 from client.tables.hens.painter import Painter
@@ -111,7 +112,7 @@ def paint_pile(p: Painter, seat: int) -> None:
     rect, spot = p.places.pile(seat), PileSpot(seat)
     paint_stack(p, rect, f"pile/{seat}", cards, spot)
     if seat in p.places.parts:
-        _pile_words(p, rect, len(cards))
+        count_of(p, rect, len(cards))
 
 
 def paint_stack(p: Painter, rect: Rect, name: str, cards: tuple[Card, ...], spot: object) -> None:
@@ -119,7 +120,7 @@ def paint_stack(p: Painter, rect: Rect, name: str, cards: tuple[Card, ...], spot
     c = p.c
     x, y, w, h = rect
     shown = cards[:-1] if name in p.hidden else cards
-    small = w < 70
+    small = w < LEAST_CARD
     radius = 8.0 if small else 13 * w / 144
     lit = spot in p.targets
     if not shown:
@@ -141,11 +142,11 @@ def edge_below(p: Painter, rect: Rect, radius: float) -> None:
     rrect(p.c, p.c.inset(rect, 2), PILE_PAPER, radius - 2)
 
 
-def _pile_words(p: Painter, rect: Rect, count: int) -> None:
-    """Write on the lower edge of a pile how many cards lie in it."""
+def count_of(p: Painter, rect: Rect, count: int) -> None:
+    """Write on the corner of a pile, or beside a tile, how many cards lie in it."""
     c = p.c
     x, y, w, h = rect
-    if w < 70:
+    if w < LEAST_CARD:
         text(c, str(count), (x + w + 8, y + h / 2), "min_b", TEXT["on_dark_2"], valign="middle")
         return
     wide = text_w(c, str(count), "min_t") + 22

@@ -20,6 +20,8 @@ from client.ui.text import text, text_w
 from client.ui.theme import PAPER_LINE, TEXT, accent
 
 STRIPE = "#FBEBCB"
+LEAST_REASONED = 44.0
+"""Lines lower than this have no room for their reason."""
 
 
 class Told(NamedTuple):
@@ -114,6 +116,9 @@ def _line(p: Painter, at: tuple[int, int], pair: tuple[ScoreLine, ScoreLine], ro
         text(c, number_words(now.value), (right, middle), "small_b", TEXT["on_paper_2"], align="right", valign="middle")
         right -= text_w(c, number_words(now.value), "small_b") + 8
     room = right - x - 48
+    if h < LEAST_REASONED:
+        text(c, p.say(then.label), (x + 48, middle), "small_b", INK, valign="middle", max_w=room)
+        return
     text(c, p.say(then.label), (x + 48, middle - 12), "small_b", INK, valign="middle", max_w=room)
     text(c, p.say(then.reason), (x + 48, middle + 11), "min", TEXT["on_paper_2"], valign="middle", max_w=room)
 

@@ -3,9 +3,10 @@
 from client.core.words import N_, Phrase
 from client.games.hens.components import SOLO_RANKS
 from client.games.hens.scoring import solo_rank
+from client.tables.hens.layout import LEAST_CARD
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_middle import label
-from client.tables.hens.paint_seats import paint_stack
+from client.tables.hens.paint_seats import count_of, paint_stack
 from client.tables.hens.painter import Painter
 from client.tables.hens.places import SoloPlaces
 from client.tables.hens.spots import NeighbourSpot
@@ -21,6 +22,8 @@ from client.ui.text import text
 from client.ui.theme import TEXT, accent
 
 LOW = 230.0
+FLAT = 150.0
+"""A ladder below this height names one rank instead of all."""
 
 
 def paint_solo(p: Painter, places: SoloPlaces) -> None:
@@ -39,9 +42,9 @@ def _ladder(p: Painter, rect: Rect) -> None:
     reached = SOLO_RANKS.index(solo_rank(total))
     icon(c, "trophy", (x + 34, y + 32), 32)
     text(c, p.say(N_("The ladder")), (x + 60, y + 32), "h3", valign="middle", max_w=w * 0.3)
-    won = next(rank for rank in SOLO_RANKS if rank.won)
-    words = p.rich(Phrase(N_("*{points}* points or more win"), points=won.least))
-    rich(c, words, (x + w * 0.4, y + 16, w * 0.6 - 24, 34), "min", TEXT["on_dark_2"], align="right", valign="middle")
+    flat = h < FLAT
+    words = p.rich(_ahead(reached) if flat else _goal())
+    rich(c, words, (x + w * 0.36, y + 16, w * 0.64 - 24, 34), "min", TEXT["on_dark_2"], align="right", valign="middle")
     gap, top = 8.0, y + (60 if h >= LOW else 48)
     each = (w - 32 - gap * (len(SOLO_RANKS) - 1)) / len(SOLO_RANKS)
     room = y + h - 14 - top
@@ -49,7 +52,24 @@ def _ladder(p: Painter, rect: Rect) -> None:
     for i, rank in enumerate(SOLO_RANKS):
         height = room * (lowest + (1 - lowest) * i / (len(SOLO_RANKS) - 1))
         step = (x + 16 + i * (each + gap), top + room - height, each, height)
-        _step(p, i - reached, (p.say(Phrase(rank.name)), _threshold(i), rank.won), step)
+        name = "" if flat else p.say(Phrase(rank.name))
+        _step(p, i - reached, (name, _threshold(i), rank.won), step)
+
+
+def _goal() -> Phrase:
+    """Say what wins."""
+    won = next(rank for rank in SOLO_RANKS if rank.won)
+    return Phrase(N_("*{points}* points or more win"), points=won.least)
+
+
+def _ahead(reached: int) -> Phrase:
+    """Name the rank that the yard has reached, and the next."""
+    name = Phrase(SOLO_RANKS[reached].name)
+    if reached + 1 == len(SOLO_RANKS):
+        return Phrase(N_("*{name}*"), name=name)
+    following = SOLO_RANKS[reached + 1]
+    text = N_("*{name}*; {points} points make a {next}")
+    return Phrase(text, name=name, points=following.least, next=Phrase(following.name))
 
 
 def _threshold(index: int) -> str:
@@ -69,7 +89,7 @@ def _step(p: Painter, ahead: int, rank: tuple[str, str, bool], rect: Rect) -> No
     rrect(c, rect, face, 12, 4 if here else 2, INK if here else col("#000000", 90))
     ink = INK if here else TEXT["on_dark"] if ahead < 0 or won else TEXT["on_dark_2"]
     style = "h3" if h >= 90 else "label"
-    head = 24 if h >= 90 else 18
+    head = 24 if h >= 90 else 18 if name else h / 2
     text(c, threshold, (x + w / 2, y + head), style, ink, align="center", valign="middle", max_w=w - 10)
     rich(
         c,
@@ -104,4 +124,7 @@ def _neighbour(p: Painter, rect: Rect, pile: Rect) -> None:
     words = p.rich(N_("Discards a card each round. From round 2 on you may take the top one."))
     rich(c, words, (x + 20, top + 36, room, y + h - top - 46), "min", TEXT["on_dark_2"], fit=True)
     paint_stack(p, pile, "neighbour", cards, NeighbourSpot())
-    label(p, pile, p.say(N_("Open")), len(cards))
+    if pile[2] < LEAST_CARD:
+        count_of(p, pile, len(cards))
+    else:
+        label(p, pile, p.say(N_("Open")), len(cards))

@@ -124,7 +124,7 @@ def _paint_tags(p: Painter, scene: Scene, told: Group | None) -> None:
     yard, rooster = scene.stand
     room = next(iter(scene.places.cells.values()))[2] >= TAGGED
     largest = largest_of(yard, yard.group_at(rooster))
-    medalled = [cell for cell, card in yard.hens.items() if MEDALS_OF[card]]
+    medalled = [cell for cell, card in yard.hens.items() if MEDALS_OF[card] > 1]
     for group in yard.groups:
         if ring_name(scene.seat, group) in p.hidden:
             continue

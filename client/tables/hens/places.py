@@ -9,7 +9,7 @@ from client.tables.hens import layout
 from client.tables.hens.layout import Middle, OwnParts, SeatParts, Zones
 from client.tables.hens.yard_layout import YardPlaces, columns_of, own_places, whole_places
 from client.tables.table import Model
-from client.ui.metrics import Area, Rect, inset
+from client.ui.metrics import Area, Rect
 
 HensModel = Model[HensState, Move]
 PLAIN_LINES, GOAL_LINES = 4, 2
@@ -91,6 +91,9 @@ def _solo_places(rect: Rect, *, neighbour: bool) -> SoloPlaces:
     side = min(420.0, w * 0.36)
     panel: Rect = (x + w - side, y, side, h)
     pile_h = h - 34 - layout.LABEL_H
-    _, top, _, _ = inset(panel, 22)
-    pile: Rect = (panel[0] + side - 20 - pile_h / layout.CARD_RATIO, top, pile_h / layout.CARD_RATIO, pile_h)
+    pile_w = pile_h / layout.CARD_RATIO
+    pile: Rect = (panel[0] + side - 22 - pile_w, y + 22, pile_w, pile_h)
+    if pile_w < layout.LEAST_CARD:
+        tile = min(64.0, h - 32)
+        pile = (panel[0] + side - 46 - tile, y + (h - tile) / 2, tile, tile)
     return SoloPlaces((x, y, w - side - gap, h), panel, pile)

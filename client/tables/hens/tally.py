@@ -115,7 +115,7 @@ def _rooster_reason(sight: HensState, yard: Yard, group: Group | None) -> Phrase
 
 
 def _medal_reason(medals: int) -> Phrase:
-    text = NN_("{n} medal, {points} points for {set}", "{n} medals, {points} points for {set}")
+    text = NN_("{n} medal; each {set} score {points}", "{n} medals; each {set} score {points}")
     return Phrase(text, n=medals, points=MEDAL_SET_POINTS, set=MEDAL_SET)
 
 
