@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from sounds import drama, hands, tunes
+from sounds import drama, hands, henhouse, tunes
 from sounds.synth import Signal
 
 
@@ -20,14 +20,18 @@ LOUD, MIDDLE, SOFT = -17.0, -20.0, -22.5
 EFFECTS: dict[str, Effect] = {
     "bell": Effect(tunes.bell, MIDDLE),
     "click": Effect(hands.click, SOFT),
+    **{f"cluck_{number}": Effect(henhouse.cluck(number), MIDDLE) for number in henhouse.CLUCKS},
     "coin": Effect(tunes.coin, MIDDLE),
     "commit": Effect(hands.commit, LOUD),
+    "coop_thud": Effect(henhouse.coop_thud, LOUD),
     "count": Effect(tunes.count, SOFT),
     "curtain": Effect(hands.curtain, MIDDLE),
     "deal": Effect(hands.deal, SOFT),
+    "egg_pop": Effect(henhouse.egg_pop, SOFT),
     "explosion": Effect(drama.explosion, -15.0),
     "fizzle": Effect(drama.fizzle, MIDDLE),
     "flip": Effect(hands.flip, SOFT),
+    "goal_chime": Effect(henhouse.goal_chime, MIDDLE),
     "hover": Effect(hands.hover, -30.0),
     "laugh": Effect(drama.laugh, LOUD),
     "lightning": Effect(drama.lightning, LOUD),
@@ -36,6 +40,7 @@ EFFECTS: dict[str, Effect] = {
     "pick_up": Effect(hands.pick_up, SOFT),
     "put_down": Effect(hands.put_down, MIDDLE),
     "refuse": Effect(tunes.refuse, MIDDLE),
+    "rooster_crow": Effect(henhouse.rooster_crow, LOUD),
     "slide": Effect(hands.slide, SOFT),
     "smoke": Effect(drama.smoke, MIDDLE),
     "stamp": Effect(drama.stamp, LOUD),

@@ -14,8 +14,11 @@ from client.scenes.curtain import CurtainScene
 from client.scenes.dialog import ask
 from client.scenes.match.scene import MatchScene
 from client.scenes.routes import AnyGame
-from client.ui.input import KeyPressed
+from client.tables import ALL_TABLES
+from client.tables.table import Model, Spot
+from client.ui.input import KeyPressed, PointerMoved
 from client.ui.keys import Action
+from client.ui.metrics import centre
 
 SEED = 20
 """Of all matches on the tour."""
@@ -27,6 +30,8 @@ PEOPLE = (
     ("Sorrel", "frog", "newcomer"),
     ("Tansy", "rabbit", "sharp"),
 )
+REST_FRAMES = 60
+"""How long the pointer rests on something, so that its note is seen."""
 SETTINGS_TABS = ("sight", "play", "sound", "screen", "keys", "language", "saving")
 
 
@@ -55,15 +60,23 @@ def stops() -> Iterator[Stop]:
 
 
 def _table_stops(game: AnyGame, seats: int) -> Iterator[Stop]:
-    """Yield a table at its opening, at the first decision of each kind, at its busiest, and at its end."""
+    """Yield a table at its opening, at decisions of each kind, at its busiest, and at its end.
+
+    Of each kind there is the first decision, and one of the second half with the move taken up as far as it goes.
+    """
     played = played_match(game, seats)
     numbers = {"opening": 0, "busiest": busiest(played), "end": len(played.steps)}
+    taken_up: dict[str, int] = {}
     for number in range(len(played.steps)):
         state = played.at(number)
-        kinds = sorted({move.kind for move in game.legal_moves(state)})
-        numbers.setdefault("_".join(kinds), number)
+        kinds = "_".join(sorted({move.kind for move in game.legal_moves(state)}))
+        numbers.setdefault(kinds, number)
+        if number * 2 >= len(played.steps):
+            taken_up.setdefault(f"{kinds}_taken_up", number)
     for moment, number in numbers.items():
         yield Stop(f"{game.id}_{seats}_{moment}", partial(_show_table, played, number))
+    for moment, number in taken_up.items():
+        yield Stop(f"{game.id}_{seats}_{moment}", partial(_take_up, played, number))
 
 
 def _match_stops(game: AnyGame) -> Iterator[Stop]:
@@ -87,6 +100,8 @@ def _match_stops(game: AnyGame) -> Iterator[Stop]:
     yield Stop(f"{game.id}_question", over(_question))
     yield Stop(f"{game.id}_curtain", over(_curtain))
     yield Stop(f"{game.id}_results", partial(_results, played))
+    for kind in _spot_kinds(played, middle):
+        yield Stop(f"{game.id}_pointed_{kind}", over(partial(_point_at, kind)))
 
 
 def played_match(game: AnyGame, seats: int) -> AnyMatch:
@@ -127,6 +142,48 @@ def _show_table(played: AnyMatch, number: int, scratch: ScratchHouse) -> None:
     scene = MatchScene(desk, match, desk.saves.begin(match.game.id))
     desk.stack.push(scene)
     scene.pause_ai(on=True)
+
+
+def _take_up(played: AnyMatch, number: int, scratch: ScratchHouse) -> None:
+    """Open the match at a decision, take up what the move made there is about, and point at where it goes."""
+    _show_table(played, number, scratch)
+    scratch.settle()
+    scene = scratch.house.stack.top
+    if not isinstance(scene, MatchScene):
+        return
+    move = played.steps[number].move
+    spot = scene.table.spot_of(move)
+    if spot is None:
+        return
+    scene.table.click(spot)
+    scene.session.on_change()
+    _point(scratch, scene, lambda other: other == scene.table.spot_of(move))
+
+
+def _spot_kinds(played: AnyMatch, number: int) -> list[str]:
+    """Name the kinds of things that can be pointed at on the table at a decision."""
+    game = played.game
+    table = ALL_TABLES[game.id]()
+    seat = played.steps[number].seat
+    sight = game.sight(played.at(number), seat)
+    names = tuple(player.name for player in played.players)
+    table.show(Model(sight, seat, played.players, names, tuple(game.legal_moves(sight)), str, str))
+    return list(dict.fromkeys(type(box.spot).__name__ for box in table.spots()))
+
+
+def _point_at(kind: str, scratch: ScratchHouse) -> None:
+    """Rest the pointer on the first thing of a kind."""
+    scene = scratch.house.stack.top
+    if isinstance(scene, MatchScene):
+        _point(scratch, scene, lambda spot: type(spot).__name__ == kind)
+
+
+def _point(scratch: ScratchHouse, scene: MatchScene, is_it: Callable[[Spot], bool]) -> None:
+    """Rest the pointer on a thing of the table until its note is seen."""
+    box = next((box for box in scene.table.spots() if is_it(box.spot)), None)
+    if box is not None:
+        scratch.house.handle(PointerMoved(*centre(box.rect)))
+        scratch.frames(REST_FRAMES)
 
 
 def _menu_with_a_match(scratch: ScratchHouse) -> None:

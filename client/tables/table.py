@@ -5,8 +5,9 @@ A table is handed a ``Model`` (a sight, never a state) and draws it. It never pl
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from client.core.game import Game
@@ -75,12 +76,26 @@ class Frame(NamedTuple):
     log: Rect | None
 
 
+class Meter(NamedTuple):
+    """The rounds of a match, all to be seen: ``marks`` are icons that stand behind a round."""
+
+    label: Phrase
+    total: int
+    now: int
+    """Counted from 1."""
+    marks: Mapping[int, str] = MappingProxyType({})
+
+
 class Strip(NamedTuple):
-    """What the top strip tells: how far the match is, a forecast, the steps of the turn."""
+    """What the top strip tells: how far the match is, a forecast, the steps of the turn.
+
+    With a ``meter`` it stands in place of the words, where there is room for it.
+    """
 
     progress: Phrase
     forecast: Phrase | None = None
     steps: Steps | None = None
+    meter: Meter | None = None
 
 
 class AskButton(NamedTuple):
@@ -137,6 +152,12 @@ class Model(Generic[S, M]):
     lights: bool = True
     """Whether what can be clicked is lit."""
 
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other seats, clockwise from the viewer's left."""
+        seats = len(self.players)
+        return tuple((self.viewer + step) % seats for step in range(1, seats))
+
 
 AnyModel = Model[Any, Any]
 """A model of whichever game."""
@@ -170,6 +191,11 @@ class Table(ABC, Generic[S, M, E]):
 
         Things named in ``hidden`` are in flight and left out; ``shown`` gives a number that may still be counting.
         """
+
+    def paint_over(
+        self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
+    ) -> None:
+        """Draw what lies over everything while something is pointed at; most tables have nothing."""
 
     @abstractmethod
     def spots(self) -> Sequence[SpotBox]:
@@ -207,6 +233,10 @@ class Table(ABC, Generic[S, M, E]):
     @abstractmethod
     def drop(self, spot: Spot, onto: Spot | None) -> Intent[M]:
         """Take the end of a drag that began at ``spot``."""
+
+    def turn(self) -> bool:
+        """Turn over what is carried or chosen; False if it has no other side."""
+        return False
 
     @abstractmethod
     def cancel(self) -> bool:

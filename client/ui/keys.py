@@ -26,6 +26,7 @@ class Action(StrEnum):
     LOG = "log"
     ZOOM = "zoom"
     AGAIN = "again"
+    TURN = "turn"
     PAUSE_AI = "pause_ai"
     RULEBOOK = "rulebook"
     FULLSCREEN = "fullscreen"
@@ -103,6 +104,7 @@ DEFAULTS: Mapping[Action, tuple[Chord, ...]] = MappingProxyType(
         Action.LOG: (Chord("l"),),
         Action.ZOOM: (Chord("z"),),
         Action.AGAIN: (Chord("a"),),
+        Action.TURN: (Chord("f"),),
         Action.PAUSE_AI: (Chord("p"),),
         Action.RULEBOOK: (Chord("f1"),),
         Action.FULLSCREEN: (Chord("f11"),),

@@ -7,6 +7,7 @@ from client.ui.buttons import chip, chip_w
 from client.ui.canvas import Canvas
 from client.ui.colour import mix
 from client.ui.icons import icon
+from client.ui.markup import plain
 from client.ui.metrics import Rect
 from client.ui.rich import Link, rich, rich_height, rich_links
 from client.ui.seats import seat_mark
@@ -19,6 +20,7 @@ __all__ = ["LogLine", "LogRow", "log_body", "log_height", "log_links", "log_pane
 
 _HEAD, _FOOT = 58.0, 16.0
 _HEADING_H, _LINE_GAP, _INDENT = 34.0, 10.0, 52.0
+_HEADING_MARGIN = 80.0
 
 
 class LogLine(NamedTuple):
@@ -42,8 +44,13 @@ def log_body(rect: Rect) -> Rect:
     return (x + 4, y + _HEAD + 4, w - 8, h - _HEAD - _FOOT)
 
 
+def _stands_alone(c: Canvas, words: LogLine, width: float) -> bool:
+    """Tell whether a line is a heading that fits between its rules; a longer one is told like any other line."""
+    return words.heading and text_w(c, plain(words.words), "min_b") <= width - _HEADING_MARGIN
+
+
 def _line_height(c: Canvas, words: LogLine, width: float) -> float:
-    if words.heading:
+    if _stands_alone(c, words, width):
         return _HEADING_H * max(1.0, c.style.text_scale)
     return rich_height(c, words.words, width - _INDENT - 16, "min") + _LINE_GAP
 
@@ -121,11 +128,12 @@ def _rule(c: Canvas, theme: Theme) -> tuple[int, int, int, int]:
 
 def _row(c: Canvas, each: LogLine, rect: Rect, theme: Theme) -> None:
     x, y, w, h = rect
-    if each.heading:
+    if _stands_alone(c, each, w):
         middle = x + w / 2
         cy = y + h / 2 - 2
-        text(c, each.words, (middle, cy), "min_b", accent(theme, 2), align="center", valign="middle", max_w=w - 80)
-        half = min(w / 2 - 30, text_w(c, each.words, "min_b") / 2 + 12)
+        words = plain(each.words)
+        text(c, words, (middle, cy), "min_b", accent(theme, 2), align="center", valign="middle")
+        half = text_w(c, words, "min_b") / 2 + 12
         line(c, (x + 16, cy), (middle - half, cy), _rule(c, theme), 2)
         line(c, (middle + half, cy), (x + w - 16, cy), _rule(c, theme), 2)
         return
@@ -143,6 +151,6 @@ def log_links(c: Canvas, rect: Rect, lines: Sequence[LogLine], scroll: float = 0
     """Return where the links of the lines in sight lie."""
     found: list[Link] = []
     for row in log_rows(c, rect, lines, scroll):
-        if not lines[row.number].heading:
+        if not _stands_alone(c, lines[row.number], row.rect[2]):
             found += rich_links(c, lines[row.number].words, _words_rect(row.rect), "min")
     return found

@@ -1,6 +1,7 @@
 """Steered matches walk through every function of every game's rules, and tell which lines nobody reached."""
 
 import inspect
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +12,15 @@ from client.games import ALL_GAMES
 from tests.games.conftest import UNREACHED
 from tests.games.rule_lines import RuleLines
 from tests.games.steering import AnyGame, Driver, some_options
-from tests.games.walks import LONG, bent
+from tests.games.walks import LONG, bent, drawn
 
 MATCHES = 400 if LONG else 12
 """Per number of seats."""
 MOST_DECISIONS = 400
+EVENTS_TOLD = 10
+"""So many events of each kind are told in a match."""
+MOVES_ASKED = 8
+"""So many of the legal moves are put in words."""
 MOVES_IN_VAIN = 5
 """So many moves are tried where they may not fit."""
 
@@ -26,6 +31,7 @@ def play_through_everything(game: AnyGame, seats: int, seed: int) -> None:
     driver = Driver(rng)
     state = game.new(seats, some_options(game, seats, rng), seed)
     known: set[Any] = set()
+    heard: Counter[type] = Counter()
     for _ in range(MOST_DECISIONS):
         seat = game.to_act(state)
         if seat is None:
@@ -38,18 +44,25 @@ def play_through_everything(game: AnyGame, seats: int, seed: int) -> None:
         events: list[Any] = []
         game.play(state, driver.choose(game, state, moves), events)
         for event in events:
-            game.reveals(event)
-            game.doer(event)
-            for viewer in (None, *range(seats)):
-                game.event_words(event, viewer)
-                if viewer is not None:
-                    game.seen(event, viewer)
+            heard[type(event)] += 1
+            if heard[type(event)] <= EVENTS_TOLD:
+                tell(game, event, seats)
     if game.to_act(state) is None:
         game.outcome(state)
         game.legal_moves(state)
         game.standing(state)
         game.prompt(state)
         ask_in_vain(game, state, list(known))
+
+
+def tell(game: AnyGame, event: Any, seats: int) -> None:
+    """Tell an event to everybody."""
+    game.reveals(event)
+    game.doer(event)
+    for viewer in (None, *range(seats)):
+        game.event_words(event, viewer)
+        if viewer is not None:
+            game.seen(event, viewer)
 
 
 def ask_everything(game: AnyGame, state: Any, seat: int, moves: list[Any]) -> None:
@@ -63,7 +76,8 @@ def ask_everything(game: AnyGame, state: Any, seat: int, moves: list[Any]) -> No
     game.standing(sight)
     game.outcome(sight)
     game.rule_player(sight, Random(0))
-    for move in moves:
+    game.worth_trying(sight)
+    for move in drawn(moves, MOVES_ASKED, len(moves)):
         game.move_words(sight, move)
         game.reason(sight, move)
 

@@ -4,7 +4,7 @@ from client.core.words import N_, Phrase
 from client.scenes.match.controls import Reactions, buttons_of, pieces_of, tools_of
 from client.scenes.match.pieces import Piece
 from client.scenes.match.session import Session
-from client.tables.table import Pointing
+from client.tables.table import Pointing, Spot
 from client.ui.canvas import Canvas
 from client.ui.widgets.group import WidgetGroup
 
@@ -16,6 +16,8 @@ class Board:
         self.session = session
         self.controls = controls
         self.react = react
+        self.carried_over: Spot | None = None
+        """What lies under a thing that the pointer carries."""
         self._pointed = Pointing()
 
     def arrange(self) -> None:
@@ -36,7 +38,7 @@ class Board:
         ring = None if focused is None else self.controls[focused.id]
         move = self.session.asking.hinted_move()
         return Pointing(
-            hover=hovered.spot if isinstance(hovered, Piece) else None,
+            hover=self.carried_over or (hovered.spot if isinstance(hovered, Piece) else None),
             focus=ring.spot if isinstance(ring, Piece) else None,
             hinted=None if move is None else self.session.table.spot_of(move),
         )

@@ -61,6 +61,7 @@ def buttons_of(c: Canvas, table: AnyTable, sight: Sightline, asked: tuple[Ask, R
             why_disabled="" if button.why_not is None else sight.label(button.why_not),
             kind="primary" if button.primary else "secondary",
             key="" if button.key is None else sight.desk.key_label(button.key),
+            action=None if button.key is Action.CONFIRM else button.key,
         )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from client.scenes.match.pieces import Drag, Piece
-from client.tables.table import AnyTable, Intent
+from client.tables.table import AnyTable, Intent, Spot
 from client.ui.canvas import Picture
 from client.ui.input import Button, Input, PointerLeft, PointerMoved, PointerPressed, PointerReleased
 from client.ui.poses import Pose, Sprite
@@ -27,6 +27,8 @@ class Dragging:
 
     def __init__(self, table: AnyTable) -> None:
         self.table = table
+        self.over: Spot | None = None
+        """What lies under the thing that is carried."""
         self._drag: Drag | None = None
         self._picture: Picture | None = None
 
@@ -50,32 +52,48 @@ class Dragging:
         match value:
             case PointerPressed(button=Button.LEFT):
                 self._catch(value, at)
+            case PointerPressed(button=Button.RIGHT) if self._drag is not None and self.carrying:
+                return self._turn(self._drag)
             case PointerMoved() if self._drag is not None:
-                was = self._drag.moving
-                carried = self._drag.move(value.x, value.y, self.table.lift)
-                if carried and not was:
-                    self._picture = self.table.carried(self._drag.spot)
-                    return Dragged(used=True)
-                return Dragged(used=False)
+                return self._move(self._drag, value, at)
             case PointerReleased(button=Button.LEFT) if self._drag is not None:
                 return self._drop(value, at)
             case PointerLeft():
-                self._drag = None
+                self._drag = self.over = None
             case _:
                 pass
         return Dragged()
 
     def _catch(self, value: PointerPressed, at: At) -> None:
-        widget = at(value.x, value.y)
-        self._drag = None
-        self._picture = None
-        if isinstance(widget, Piece):
-            self._drag = Drag(widget.spot, (value.x, value.y), (value.x, value.y))
+        spot = _spot_at(value.x, value.y, at)
+        self._drag = self._picture = None
+        if spot is not None:
+            self._drag = Drag(spot, (value.x, value.y), (value.x, value.y))
+
+    def _move(self, drag: Drag, value: PointerMoved, at: At) -> Dragged:
+        """Carry it along; tells when it was lifted, and when something else lies under it."""
+        was, before = drag.moving, self.over
+        if not drag.move(value.x, value.y, self.table.lift):
+            return Dragged()
+        if not was:
+            self._picture = self.table.carried(drag.spot)
+        self.over = _spot_at(value.x, value.y, at)
+        return Dragged(used=not was or self.over != before)
+
+    def _turn(self, drag: Drag) -> Dragged:
+        """Turn over what is carried, if it has another side."""
+        if self.table.turn():
+            self._picture = self.table.carried(drag.spot)
+        return Dragged(used=True)
 
     def _drop(self, value: PointerReleased, at: At) -> Dragged:
-        drag, self._drag = self._drag, None
+        drag, self._drag, self.over = self._drag, None, None
         if drag is None or not drag.moving:
             return Dragged()
-        widget = at(value.x, value.y)
-        onto = widget.spot if isinstance(widget, Piece) else None
-        return Dragged(used=True, intent=self.table.drop(drag.spot, onto))
+        return Dragged(used=True, intent=self.table.drop(drag.spot, _spot_at(value.x, value.y, at)))
+
+
+def _spot_at(x: float, y: float, at: At) -> Spot | None:
+    """Return the spot of the table at a point."""
+    widget = at(x, y)
+    return widget.spot if isinstance(widget, Piece) else None

@@ -147,12 +147,14 @@ class MatchScene(Scene):
         hidden = self.timeline.hidden | self.dragging.hidden
         if self.away:
             hidden |= self.table.secret_names()
-        self.table.paint(c, hidden, self.board.pointing(), self.timeline.shown)
+        pointing = self.board.pointing()
+        self.table.paint(c, hidden, pointing, self.timeline.shown)
         model = self.table.shown_model
         paint_strip(c, self.table, model, turn_words(model, self.match.game.to_act(model.sight)))
         paint_prompt(c, self.table, self.session.sight, self.session.asking.voice())
         self.chronicle.paint(c)
         self.controls.paint(c)
+        self.table.paint_over(c, hidden, pointing, self.timeline.shown)
 
     # ------------------------------------------------------------------ what the player does
     def _click(self, spot: Spot) -> None:
@@ -184,6 +186,7 @@ class MatchScene(Scene):
     def _drags(self, value: Input) -> bool:
         """Let the drag have the pointer; tells whether that is all that should happen."""
         outcome = self.dragging.take(value, self.controls.at)
+        self.board.carried_over = self.dragging.over
         if outcome.intent is not None:
             self.controls.let_go()
             self._follow(outcome.intent)

@@ -31,6 +31,7 @@ ACTION_WORDS: Mapping[Action, str] = MappingProxyType(
         Action.LOG: N_("Open the log"),
         Action.ZOOM: N_("Show large"),
         Action.AGAIN: N_("Show that again"),
+        Action.TURN: N_("Turn a card over"),
         Action.PAUSE_AI: N_("Let the computer wait"),
         Action.FULLSCREEN: N_("Full screen"),
         Action.QUIT: N_("Quit, from the menu"),

@@ -13,8 +13,10 @@ from client.games.mad_science_expo.events import (
 from client.games.mad_science_expo.state import Result
 from client.tables.mad_science_expo import layout
 from client.tables.mad_science_expo.cards import back, card_picture
-from client.tables.mad_science_expo.pictures import art_picture, banner_picture, words_picture
-from client.tables.mad_science_expo.stage import Stage, pose
+from client.tables.mad_science_expo.look import THEME
+from client.tables.mad_science_expo.stage import Stage
+from client.tables.pictures import art_picture, banner_picture, words_picture
+from client.tables.stage import pose
 from client.ui.canvas import Picture
 from client.ui.clips import Clip, Grow, InOrder, Slide, Sound, Still, Together
 from client.ui.easing import overshoot
@@ -140,10 +142,10 @@ def _verdict(stage: Stage, decided: ChallengeDecided, defeated: SeatDefeated | N
         lost = N_("Your Mad Scientist was among the losers: you are defeated.")
         theirs = Phrase(N_("The Mad Scientist was among the losers: {name} is defeated."), name=SeatName(defeated.seat))
         sub = stage.say(lost) if mine else stage.say(theirs)
-    ribbon = Banner(banner_picture(stage.say(words), sub), at, 1900 if sub else 1500)
+    ribbon = Banner(banner_picture(THEME, stage.say(words), sub), at, 1900 if sub else 1500)
     parts: list[Clip] = [ribbon, Sound(sound)]
     if decided.outcome is not Result.TIE:
-        parts.append(Flash(art_picture("lightning", 300), at, 600, beats=2, sound="lightning"))
+        parts.append(Flash(art_picture("mad_science_expo/lightning", 300), at, 600, beats=2, sound="lightning"))
     if defeated is not None:
         parts.append(_explosion(stage, defeated.seat))
     return Together(tuple(parts))
@@ -163,6 +165,6 @@ def _verdict_words(decided: ChallengeDecided, viewer: int) -> tuple[Phrase, str]
 
 def _explosion(stage: Stage, seat: int) -> Clip:
     x, y = centre(stage.old.panels[seat])
-    smoke = tuple(art_picture("smoke", size) for size in (90, 130))
-    boom = Grow(art_picture("explosion", 240), Pose(x, y), 500, scale=0.2, easing=overshoot)
+    smoke = tuple(art_picture("mad_science_expo/smoke", size) for size in (90, 130))
+    boom = Grow(art_picture("mad_science_expo/explosion", 240), Pose(x, y), 500, scale=0.2, easing=overshoot)
     return Together((boom, Burst(smoke, x, y, seat, SMOKE, 1500), Sound("explosion")))

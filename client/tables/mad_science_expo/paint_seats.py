@@ -54,10 +54,18 @@ def _head(p: Painter, seat: int, rect: Rect) -> None:
     c, sight, player = p.c, p.model.sight, p.model.players[seat]
     x, y, w, h = rect
     r = min(34.0, h * 0.42)
-    thinking = p.model.thinking[1] if p.model.thinking is not None and p.model.thinking[0] == seat else None
     at = (x + r + 8, y + min(h, 88) / 2 + 2)
     first = seat == sight.first_seat
-    avatar(c, at, r, f"common/avatar_{player.avatar}", seat, thinking=thinking, first=first, out=sight.defeated[seat])
+    avatar(
+        c,
+        at,
+        r,
+        f"common/avatar_{player.avatar}",
+        seat,
+        thinking=p.thinking(seat),
+        first=first,
+        out=sight.defeated[seat],
+    )
     tx = at[0] + r + 18
     room = x + w - tx
     if sight.defeated[seat] and w < NARROW:

@@ -1,15 +1,14 @@
 """What every painting function of the table is handed: canvas, model, places, and what is chosen, lit or in flight."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from client.core.words import Phrase
+from client.games.mad_science_expo.moves import Move
+from client.games.mad_science_expo.state import ExpoState
 from client.tables.mad_science_expo.controller import Controller
 from client.tables.mad_science_expo.look import THEME
-from client.tables.mad_science_expo.places import ExpoModel, Places
-from client.tables.seat_words import level_title
-from client.tables.table import Pointing, Spot
-from client.ui.canvas import Canvas
+from client.tables.mad_science_expo.places import Places
+from client.tables.painting import Painting
+from client.tables.table import Spot
 from client.ui.colour import PALETTE, mix
 from client.ui.metrics import Rect
 from client.ui.shapes import rrect
@@ -17,26 +16,11 @@ from client.ui.soft import glow
 
 
 @dataclass(frozen=True, slots=True)
-class Painter:
-    """One repaint of the resting table. ``shown`` gives a number that may still be counting instead of the true one."""
+class Painter(Painting[ExpoState, Move]):
+    """One repaint of the resting table."""
 
-    c: Canvas
-    model: ExpoModel
     places: Places
     controller: Controller
-    hidden: frozenset[str]
-    pointing: Pointing
-    targets: frozenset[Spot]
-    """Spots that take the chosen card, or may be clicked for a move now."""
-    shown: Callable[[str, float], float]
-
-    def say(self, words: Phrase | str) -> str:
-        """Return a text in the reader's language, as one plain line."""
-        return self.model.label(words)
-
-    def rich(self, words: Phrase | str) -> str:
-        """Return a text in the reader's language with its markup."""
-        return self.model.say(words)
 
     @property
     def deciding(self) -> int | None:
@@ -48,10 +32,6 @@ class Painter:
     def shows_recruited(self) -> bool:
         """Whether the values under the exhibits may be shown: with the memory aid, or when the game is over."""
         return self.model.sight.options.memory_aid or self.model.sight.result is not None
-
-    def level_words(self, seat: int) -> str:
-        """Say who plays a seat."""
-        return self.say(level_title(self.model.players[seat].level))
 
     def ground(self, spot: Spot, rect: Rect) -> None:
         """Sink a place into its panel, lit if it can be clicked or dropped on now; what lies in it is painted above."""

@@ -44,16 +44,10 @@ class Places(NamedTuple):
         return self.parts[seat].head if seat in self.parts else self.own.head
 
 
-def others_of(model: ExpoModel) -> tuple[int, ...]:
-    """Return the other seats, clockwise from the viewer's left."""
-    seats = len(model.sight.hands)
-    return tuple((model.viewer + step) % seats for step in range(1, seats))
-
-
 def places_for(area: Area, model: ExpoModel, chosen: frozenset[int]) -> Places:
     """Lay out the table as ``model`` shows it, with these cards of the hand chosen."""
     sight = model.sight
-    others = others_of(model)
+    others = model.others
     zones = layout.zones_for(area, len(others))
     panels = dict(zip(others, zones.opponents, strict=True)) | {model.viewer: zones.own}
     parts = {seat: layout.opponent_parts(panels[seat]) for seat in others}

@@ -30,9 +30,11 @@ from client.games.mad_science_expo.events import (
 from client.games.mad_science_expo.state import Team
 from client.tables.mad_science_expo import layout
 from client.tables.mad_science_expo.cards import back, card_picture
-from client.tables.mad_science_expo.pictures import art_picture, banner_picture
+from client.tables.mad_science_expo.look import THEME
 from client.tables.mad_science_expo.places import Places
-from client.tables.mad_science_expo.stage import Stage, pose
+from client.tables.mad_science_expo.stage import Stage
+from client.tables.pictures import art_picture, banner_picture
+from client.tables.stage import pose
 from client.ui.clips import Clip, CountUp, Fade, Grow, InOrder, Slide, Sound, Together, Wait
 from client.ui.effects import Banner, Shake
 from client.ui.metrics import Rect, centre
@@ -139,7 +141,9 @@ def _recruited(stage: Stage, seat: int, cards: Team) -> Clip:
         rects = layout.own_team_cards(stage.old.own.team, len(cards))
     for value, rect in zip(cards, rects, strict=True):
         slides.append(Slide(card_picture(value, seat, rect[2:]), end, 460, start=pose(rect), arc=30))
-    stamp = Grow(art_picture("stamp_recruited", 150), Pose(*centre(goal)), 650, scale=2.2, sound="stamp")
+    stamp = Grow(
+        art_picture("mad_science_expo/stamp_recruited", 150), Pose(*centre(goal)), 650, scale=2.2, sound="stamp"
+    )
     total = sum(sum(team) for team in stage.after.sight.recruited[seat])
     count = CountUp(f"recruited/{seat}", total - sum(cards), total, 70, sound="count")
     return InOrder((Together(tuple(slides), 70), Together((stamp, count))))
@@ -209,7 +213,7 @@ def _received(stage: Stage, event: CardsExchanged) -> Iterator[Clip]:
 def _boxed(stage: Stage, seat: int, count: int) -> Clip:
     """Throw everything of a defeated seat into the crate."""
     x, y = centre(stage.new.zones.arena)
-    crate = art_picture("box", 220)
+    crate = art_picture("mad_science_expo/box", 220)
     start = pose(stage.old.panels[seat], 0.9)
     rect: Rect = (0, 0, 74, 104)
     flights = [
@@ -227,7 +231,7 @@ def _declared(stage: Stage, seat: int, target: int) -> Clip:
     if target != stage.viewer:
         words = Phrase(N_("{name} challenges {other}"), name=SeatName(seat), other=SeatName(target))
     at = Pose(*centre(stage.new.zones.arena))
-    return Banner(banner_picture(stage.say(words)), at, 1100, sound="lightning")
+    return Banner(banner_picture(THEME, stage.say(words)), at, 1100, sound="lightning")
 
 
 def _announced(stage: Stage, event: GameEvent) -> Iterator[Clip]:
@@ -236,16 +240,18 @@ def _announced(stage: Stage, event: GameEvent) -> Iterator[Clip]:
     match event:
         case GameBegan(game_no):
             if stage.after.sight.options.campaign:
-                yield Banner(banner_picture(stage.say(Phrase(N_("Game {game}"), game=game_no))), at, 1300, sound="deal")
+                yield Banner(
+                    banner_picture(THEME, stage.say(Phrase(N_("Game {game}"), game=game_no))), at, 1300, sound="deal"
+                )
         case GameEnded(winner, totals):
             mine = winner == stage.viewer
             words = Phrase(N_("You win!")) if mine else Phrase(N_("{name} wins"), name=name(winner))
             sub = stage.say(Phrase(N_("with recruited henchmen worth {total}"), total=totals[winner]))
-            yield Banner(banner_picture(stage.say(words), sub), at, 2200, sound="win" if mine else "lose")
+            yield Banner(banner_picture(THEME, stage.say(words), sub), at, 2200, sound="win" if mine else "lose")
         case CampaignPointWon():
             yield Sound("coin")
         case CampaignWon(seat):
             words = Phrase(N_("Campaign victory for {name}!"), name=name(seat))
-            yield Banner(banner_picture(stage.say(words)), at, 2200, sound="win")
+            yield Banner(banner_picture(THEME, stage.say(words)), at, 2200, sound="win")
         case _:
             assert_never(event)

@@ -88,7 +88,7 @@ class ExpoTable(Table[ExpoState, Move, Event]):
         scenery(c, THEME, self.scenery)
         model = self.shown_model
         targets = targets_of(model, self.controller) if model.lights else frozenset()
-        p = Painter(c, model, self.places, self.controller, hidden, pointing, targets, shown)
+        p = Painter(c, model, hidden, pointing, targets, shown, self.places, self.controller)
         for seat in p.places.parts:
             paint_opponent(p, seat)
         paint_own(p)

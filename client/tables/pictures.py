@@ -1,12 +1,11 @@
-"""Pictures that only fly by: words, the crate, the stamp, smoke and lightning."""
+"""Pictures that only fly by, at every table: words, ribbons, drawings without a backdrop."""
 
-from client.tables.mad_science_expo.look import THEME
 from client.ui.art import art
 from client.ui.canvas import Canvas, Picture
 from client.ui.colour import INK, Paint
 from client.ui.notes import banner
 from client.ui.text import text
-from client.ui.theme import Face
+from client.ui.theme import Face, Theme
 
 
 def words_picture(words: str, size: float, ink: Paint = "#FFFFFF", face: Face = "title") -> Picture:
@@ -26,22 +25,22 @@ def words_picture(words: str, size: float, ink: Paint = "#FFFFFF", face: Face = 
             ow=max(3, size / 16),
         )
 
-    return Picture(("expo words", words, size, str(ink)), w, h, draw)
+    return Picture(("flying words", words, size, str(ink), face), w, h, draw)
 
 
-def banner_picture(title: str, sub: str = "") -> Picture:
+def banner_picture(theme: Theme, title: str, sub: str = "") -> Picture:
     """Return a ribbon with a title and a line below."""
     w, h = 900.0, 200.0
     return Picture(
-        ("expo banner", title, sub), w, h, lambda c: banner(c, (w / 2, h / 2), title, sub, theme=THEME, w=w - 140)
+        ("flying banner", theme, title, sub),
+        w,
+        h,
+        lambda c: banner(c, (w / 2, h / 2), title, sub, theme=theme, w=w - 140),
     )
 
 
 def art_picture(name: str, size: float) -> Picture:
-    """Return an effect's drawing without a backdrop."""
+    """Return a drawing without a backdrop; ``name`` begins with its folder."""
     return Picture(
-        ("expo effect", name, round(size)),
-        size,
-        size,
-        lambda c: art(c, f"mad_science_expo/{name}", (0, 0, size, size), cover=False),
+        ("flying art", name, round(size)), size, size, lambda c: art(c, name, (0, 0, size, size), cover=False)
     )

@@ -1,0 +1,1 @@
+"""Hens, rule by rule. Case numbers are those of section 11 of its rules reference."""
