@@ -13,6 +13,7 @@ from client.locale.translator import Translator
 from client.scenes.routes import Nowhere, Routes
 from client.scenes.stack import SceneStack
 from client.scenes.wishes import SPEEDS, mix_of, note_geometry, style_of
+from client.storage.best_scores import BestScores
 from client.storage.paths import Places, places
 from client.storage.saves import Saves
 from client.storage.settings import Settings
@@ -47,10 +48,16 @@ class Desk:
     keys: KeyMap = field(default_factory=KeyMap)
     sound: SoundPlayer = field(default_factory=SoundPlayer)
     editor: TextEditor = field(default_factory=TextEditor)
+    best_scores: BestScores = field(init=False)
+    """What was reached in matches played alone."""
     go: Routes = field(default_factory=Nowhere)
     """The ways to other scenes; set by the program."""
     on_keys: Callable[[KeyMap], None] = lambda _keys: None
     """Told of a changed key map; set by whoever reads the input."""
+
+    def __post_init__(self) -> None:
+        """Open the best scores where this program keeps its things."""
+        self.best_scores = BestScores(self.places.best_scores)
 
     @property
     def settings(self) -> Settings:

@@ -25,6 +25,11 @@ class Places:
     settings: Path
     logs: Path
 
+    @property
+    def best_scores(self) -> Path:
+        """The file of the best scores, beside the usual folder of the saves."""
+        return self.saves.parent / "best_scores.json"
+
 
 def places(home: Path | None = None, environ: Mapping[str, str] | None = None) -> Places:
     """Return the usual places of the platform, or those in ``home``, or those in the folder the environment names."""

@@ -102,9 +102,14 @@ def test_two_truths_that_look_alike_to_a_seat_are_drawn_alike(game: Any, seats: 
             table = ALL_TABLES[game.id]()
             table.fit(area_for(640, 360))
             table.show(model_of(game, state, viewer))
-            table.paint(c, frozenset(), Pointing(), shown)
-            words = [repr(table.tip(box.spot)) + repr(box.label) for box in table.spots()] + [repr(table.ask())]
-            pictures.append((pygame.image.tobytes(c.surface, "RGB"), words))
+            spots = table.spots()
+            words = [repr(table.tip(box.spot)) + repr(box.label) for box in spots] + [repr(table.ask())]
+            seen = []
+            for pointing in (Pointing(), *(Pointing(hover=box.spot) for box in spots[:: max(1, len(spots) // 4)])):
+                table.paint(c, frozenset(), pointing, shown)
+                table.paint_over(c, frozenset(), pointing, shown)
+                seen.append(pygame.image.tobytes(c.surface, "RGB"))
+            pictures.append((seen, words))
         assert pictures[0] == pictures[1]
 
 

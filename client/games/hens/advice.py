@@ -10,6 +10,7 @@ from typing import NamedTuple
 from client.games.hens.components import BREED_OF, COOP_POINTS, EGGS_OF, MEDALS_OF, Breed, Card
 from client.games.hens.grid import room
 from client.games.hens.moves import Draw, Move, Place, Rooster
+from client.games.hens.prospect import NOWHERE, Prospect, prospect_of
 from client.games.hens.rules import (
     DISCARDS,
     DRAW_DECK,
@@ -20,7 +21,7 @@ from client.games.hens.rules import (
     placements,
 )
 from client.games.hens.state import Hand, HensState, Phase
-from client.games.hens.worth import GROWTH, NOWHERE, Prospect, prospect_of
+from client.games.hens.worth import GROWTH
 from client.games.hens.yard import Group, Yard
 
 TAKE = 0.3

@@ -15,9 +15,9 @@ from client.games.hens.advice import (
     uses_of_hand,
 )
 from client.games.hens.moves import Move
+from client.games.hens.prospect import prospect_of
 from client.games.hens.rules import DISCARDS, DRAW_DECK, legal_moves
 from client.games.hens.state import HensState, Phase
-from client.games.hens.worth import prospect_of
 
 CLOSE = 1.0
 """By no more than this a move may fall behind the best one."""

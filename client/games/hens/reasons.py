@@ -7,8 +7,8 @@ from client.games.hens.card_words import breed_name, card_link
 from client.games.hens.components import BREED_OF, CARDS, Card
 from client.games.hens.grid import Cell
 from client.games.hens.moves import Discard, Draw, Move, Place, Rooster
+from client.games.hens.prospect import Prospect, prospect_of
 from client.games.hens.state import HensState
-from client.games.hens.worth import Prospect, prospect_of
 from client.games.hens.yard import Group, Yard, grown
 
 LITTLE = 1.0

@@ -6,8 +6,8 @@ The numbers were fitted to matches of simple players.
 from math import exp
 
 from client.games.hens.components import SOLO_RANKS, YARD_CELLS
+from client.games.hens.prospect import prospect_of
 from client.games.hens.state import HensState
-from client.games.hens.worth import prospect_of
 
 SPREAD = 1.1
 SPREAD_IN_ROUNDS = 3.6

@@ -6,7 +6,7 @@ Yards never change; placing a card makes a new one, so states share them when th
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from client.games.hens.components import ALL_CARDS, BREED_OF, EGGS_OF, FRIENDS, MEDALS_OF, Breed, Card
+from client.games.hens.components import ALL_CARDS, BREED_OF, CARDS, EGGS_OF, FRIENDS, MEDALS_OF, Breed, Card
 from client.games.hens.grid import CENTRE, NEAR, NEAR_SET, REACH, SIDE, Box, Cell, Point, column, room, row, stretched
 from client.games.hens.moves import Face
 
@@ -58,6 +58,8 @@ class Yard(NamedTuple):
     """The largest first, of equal ones the one with more eggs."""
     medals: int
     """On all hens together."""
+    plan: int
+    """What lies where, without what is under coops: six bits a cell, 0 for nothing."""
 
     @property
     def size(self) -> int:
@@ -104,7 +106,11 @@ EMPTY_YARD = Yard(
     covered=0,
     groups=(),
     medals=0,
+    plan=0,
 )
+PLAN_BITS = 6
+COOP_IN_PLAN = len(CARDS) + 1
+"""Stands for a coop in a plan; a hen is its card and one."""
 
 
 def with_hen(yard: Yard, cell: Cell, card: Card) -> Yard:
@@ -119,6 +125,7 @@ def with_hen(yard: Yard, cell: Cell, card: Card) -> Yard:
         covered,
         grown(yard.groups, cell, card),
         yard.medals + MEDALS_OF[card],
+        yard.plan | card + 1 << PLAN_BITS * cell,
     )
 
 
@@ -134,6 +141,7 @@ def with_coop(yard: Yard, cell: Cell, card: Card) -> Yard:
         covered,
         yard.groups,
         yard.medals,
+        yard.plan | COOP_IN_PLAN << PLAN_BITS * cell,
     )
 
 

@@ -7,6 +7,7 @@ from client.core.dealcode import code_of
 from client.core.match import AnyMatch
 from client.core.outcome import Outcome
 from client.core.words import N_, Phrase
+from client.scenes.best import best_words, keep_score, place_words
 from client.scenes.desk import Desk
 from client.scenes.results.confetti import confetti
 from client.scenes.results.counting import PLACES, TOTAL, count
@@ -64,12 +65,13 @@ class ResultsScene(Scene):
         self.seconds_played = seconds_played
         self.outcome: Outcome = outcome
         self.verdict = verdict(match, outcome)
+        self._standing = keep_score(desk, match, outcome)
         self.history = History(match)
         self.found: list[Moment] | None = None
         self.shows_chance = False
         self.page = Page.SCORES
         self.places: Places = places(Area(1920, 1080, 1.0, folded=False, too_small=False))
-        self.sheet = sheet_of(desk, match, outcome)
+        self.sheet = sheet_of(desk, match, outcome, self._remarks())
         self.sheet_places: SheetPlaces = sheet_places(self.places.sheet, desk.ruler, self.sheet)
         self.pane = Pane("lines", self.sheet_places.rows, on_scroll=self._sheet_changed)
         self._foot = Foot((), None)
@@ -100,7 +102,7 @@ class ResultsScene(Scene):
         ruler = self.desk.ruler
         self._foot = foot_of(self.desk, ruler, self.places.foot, self._deeds(), self._chip_labels())
         extra = () if self._foot.chips else self._chip_words()
-        self.sheet = sheet_of(self.desk, self.match, self.outcome, extra)
+        self.sheet = sheet_of(self.desk, self.match, self.outcome, (*self._remarks(), *extra))
         self.sheet_places = sheet_places(self.places.sheet, ruler, self.sheet)
         self.pane.rect, self.pane.visible = self.sheet_places.rows, self._shows(Page.SCORES)
         self.pane.hold((), len(self.sheet.rows) * self.sheet_places.row_h)
@@ -172,6 +174,13 @@ class ResultsScene(Scene):
     def _chip_words(self) -> tuple[Phrase, Phrase]:
         taken = Phrase(N_("with take-backs")) if self.match.taken_back else Phrase(N_("no take-backs"))
         return Phrase(N_("Deal {code}"), code=self._code), taken
+
+    def _remarks(self) -> tuple[Phrase, ...]:
+        """Say how the score of a match played alone stands among others."""
+        if len(self.match.players) != 1:
+            return ()
+        words = (place_words(self._standing), best_words(self.desk, self.match.game.id))
+        return tuple(each for each in words if each is not None)
 
     def _chip_labels(self) -> tuple[str, str]:
         code, taken = self._chip_words()

@@ -35,10 +35,20 @@ def verdict(match: AnyMatch, outcome: Outcome) -> Verdict:
     you = humans[0] if len(humans) == 1 else None
     joyful = any(seat in humans for seat in outcome.winners)
     if outcome.won is not None:
-        return Verdict(_together(you, won=outcome.won), None, outcome.won and bool(humans))
+        alone = _points(outcome) if len(match.players) == 1 else None
+        return Verdict(_together(you, won=outcome.won), alone, outcome.won and bool(humans))
     if not outcome.winners:
         return Verdict(Phrase(N_("Nobody wins this time")), None, is_joyful=False)
     return Verdict(_title(outcome, you), _margin(outcome, you), joyful)
+
+
+def _points(outcome: Outcome) -> Phrase:
+    """Say what somebody who played alone has reached, and what that is called."""
+    total = next((line for line in outcome.breakdown if line.kind == "total"), None)
+    note = None if total is None else total.notes[0]
+    if note is None:
+        return Phrase(NN_("{n} point", "{n} points"), n=outcome.scores[0])
+    return Phrase(NN_("{n} point: {rank}", "{n} points: {rank}"), n=outcome.scores[0], rank=note)
 
 
 def _together(you: int | None, *, won: bool) -> Phrase:

@@ -6,6 +6,7 @@ from functools import partial
 from client.bots.levels import LEVELS
 from client.core.match import Player
 from client.core.words import N_, NN_, Listing, Phrase
+from client.scenes.best import best_words
 from client.scenes.seating import with_names
 from client.scenes.setup.draft import Draft
 from client.scenes.setup.parts import Drawing, Making, Part
@@ -123,7 +124,10 @@ def code_row(making: Making, place: Rect) -> Part:
 def outlook(making: Making) -> str:
     """Say what will be played, or why it cannot be."""
     why = making.draft.why_not()
-    return making.say(_plan_words(making) if why is None else why)
+    if why is not None:
+        return making.say(why)
+    best = best_words(making.desk, making.draft.game.id) if len(making.draft.players) == 1 else None
+    return making.say(_plan_words(making)) + ("" if best is None else f"\n{making.say(best)}")
 
 
 def _take_code(making: Making, code: str) -> None:

@@ -8,7 +8,6 @@ from client.tables.hens.look import THEME
 from client.tables.hens.paint_middle import label
 from client.tables.hens.paint_seats import count_of, paint_stack
 from client.tables.hens.painter import Painter
-from client.tables.hens.places import SoloPlaces
 from client.tables.hens.spots import NeighbourSpot
 from client.tables.hens.tally import sheet_of, stand_of
 from client.ui.art import art
@@ -26,14 +25,7 @@ FLAT = 150.0
 """A ladder below this height names one rank instead of all."""
 
 
-def paint_solo(p: Painter, places: SoloPlaces) -> None:
-    """Draw ladder and neighbour."""
-    _ladder(p, places.ladder)
-    if places.neighbour is not None and places.pile is not None:
-        _neighbour(p, places.neighbour, places.pile)
-
-
-def _ladder(p: Painter, rect: Rect) -> None:
+def paint_ladder(p: Painter, rect: Rect) -> None:
     """Draw the ranks as steps that rise to the right; the one that the yard has reached is lit."""
     c, sight = p.c, p.model.sight
     x, y, w, h = rect
@@ -109,7 +101,7 @@ def _step(p: Painter, ahead: int, rank: tuple[str, str, bool], rect: Rect) -> No
         icon(c, "egg", (x + w / 2, y - 8), 22, "#FFFFFF")
 
 
-def _neighbour(p: Painter, rect: Rect, pile: Rect) -> None:
+def paint_neighbour(p: Painter, rect: Rect, pile: Rect) -> None:
     """Draw the neighbour: whose cards lie open, to be taken from the second round on."""
     c, cards = p.c, p.model.sight.neighbour or ()
     x, y, _, h = rect

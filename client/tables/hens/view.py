@@ -15,13 +15,9 @@ from client.tables.hens.cards import back_picture, coop_picture, hen_picture, ro
 from client.tables.hens.controller import Controller
 from client.tables.hens.look import THEME
 from client.tables.hens.names import names_of, place_of, secret_names
-from client.tables.hens.paint_hand import paint_hand, rooster_place
-from client.tables.hens.paint_middle import paint_middle
+from client.tables.hens.paint_hand import rooster_place
 from client.tables.hens.paint_near import paint_near
-from client.tables.hens.paint_own import paint_own
-from client.tables.hens.paint_seats import paint_other
-from client.tables.hens.paint_sheet import paint_sheet
-from client.tables.hens.paint_solo import paint_solo
+from client.tables.hens.paint_parts import is_stale, parts_of
 from client.tables.hens.painter import Painter
 from client.tables.hens.places import HensModel, Places, places_for
 from client.tables.hens.preview import preview_of
@@ -104,14 +100,9 @@ class HensTable(Table[HensState, Move, Event]):
         """Draw the resting table."""
         scenery(c, THEME, self.scenery)
         p = self._painter(c, hidden, pointing, shown)
-        for seat in p.places.parts:
-            paint_other(p, seat)
-        if p.places.solo is not None:
-            paint_solo(p, p.places.solo)
-        paint_own(p)
-        paint_sheet(p)
-        paint_middle(p)
-        paint_hand(p)
+        for rect, draw in parts_of(p):
+            if is_stale(c, rect):
+                draw(p)
 
     def paint_over(
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]

@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from client.games.hens import HENS
+from client.games.hens.components import CARDS, Card
 from client.games.hens.moves import Draw, Move, Place, Rooster
 from client.games.hens.options import HensOptions
+from client.games.hens.prospect import Prospect, prospect_of
 from client.games.hens.state import HensState
-from tests.games.hens.drawn import DECK, NEIGHBOUR, At, coop, discard, draw, hen, table
+from client.games.hens.worth import with_hen_sketched, worth
+from tests.games.hens.drawn import DECK, NEIGHBOUR, At, card, coop, discard, draw, hen, table
 
 
 def choice(state: HensState) -> Move:
@@ -97,6 +100,44 @@ def test_the_rule_player_beats_chance(levels: str) -> None:
 def test_the_rule_player_makes_decent_yards() -> None:
     totals = [total for state in matches("gg", 8) for total in HENS.scores(state)]
     assert 12 <= sum(totals) / len(totals) <= 25
+
+
+def test_what_lies_under_coops_makes_no_difference_to_what_a_yard_promises() -> None:
+    one, other = (table(At(f"P1 {coop} W2"), At(), round=4) for coop in ("#U5", "#C3"))
+    assert prospect_of(one, 0) is prospect_of(other, 0), "worked out once for both"
+
+
+def test_what_a_yard_promises_depends_on_all_that_can_be_seen() -> None:
+    state = table(At("P1 P2 ## / P3 ## W2", rooster=(0, 0)), At(), round=7, goal_card="purists")
+    known = prospect_of(state, 0)
+    others = [
+        table(At("P1 P2 ## / P3 ## W2", rooster=(2, 1)), At(), round=7, goal_card="purists"),
+        table(At("P1 P2 ## / P3 ## W2", rooster=(0, 0)), At(), round=7, goal_card="champions"),
+        table(At("P1 P2 ## / P3 ## W3", rooster=(0, 0)), At(), round=7, goal_card="purists"),
+        table(At("P1 P2 ## / P3 ## W2", rooster=(1, 0), top_left=(1, 0)), At(), round=7, goal_card="purists"),
+    ]
+    for different in others:
+        assert prospect_of(different, 0) is not known
+
+
+def test_what_was_worked_out_before_is_what_a_fresh_look_finds() -> None:
+    state = table(At("P1 P2 ## / P3 ## W2"), At(), round=7, goal_card="purists")
+    prospect = prospect_of(state, 0)
+    fresh = Prospect(prospect.yard, prospect.outlook)
+    for spot in prospect.yard.spots:
+        for each in (Card(number) for number in range(len(CARDS)) if spot.welcome >> number & 1):
+            first = prospect.with_hen(spot.cell, each)
+            assert first == prospect.with_hen(spot.cell, each) == fresh.with_hen(spot.cell, each)
+
+
+def test_a_square_on_which_hardly_anybody_is_welcome_is_worth_less() -> None:
+    """P2 leaves few hens that could stand between it and W5; P5 leaves many."""
+    state = table(At("## ## / W5 ##", hand="P2 P5"), At(), phase="place", round=5)
+    prospect = prospect_of(state, 0)
+    cell = prospect.yard.cell(-1, 0)
+    bare = {code: worth(with_hen_sketched(prospect.yard, cell, card(code)), prospect.outlook) for code in ("P2", "P5")}
+    lost = {code: bare[code] - prospect.with_hen(cell, card(code)) for code in ("P2", "P5")}
+    assert lost["P2"] > lost["P5"] == 0
 
 
 def test_a_search_is_shown_few_moves_with_the_rule_players_among_them() -> None:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from client.games.hens.components import BREED_OF, CARDS, Card, gets_along
 from client.games.hens.grid import CELLS, CENTRE, NEAR, NEAR_SET, SIDE, Box, Point, room, stretched
-from client.games.hens.yard import EMPTY_YARD, Yard, with_coop, with_hen
+from client.games.hens.yard import COOP_IN_PLAN, EMPTY_YARD, PLAN_BITS, Yard, with_coop, with_hen
 from tests.games.hens.drawn import card, yard
 
 STEPS = st.lists(st.tuples(st.integers(0, 47), st.integers(0, 20), st.booleans()), max_size=12)
@@ -87,6 +87,16 @@ def test_groups_are_those_of_the_rules(steps: list[tuple[int, int, bool]]) -> No
         ((group.size, group.eggs) for group in made.groups), reverse=True
     )
     assert made.medals == sum(CARDS[hen].medals for hen in hens.values())
+
+
+@settings(max_examples=100, deadline=None)
+@given(steps=STEPS)
+def test_a_plan_says_what_lies_where_but_not_what_is_under_coops(steps: list[tuple[int, int, bool]]) -> None:
+    made = built(steps)
+    read = {cell: made.plan >> PLAN_BITS * cell & (1 << PLAN_BITS) - 1 for cell in CELLS}
+    hens = {cell: hen + 1 for cell, hen in made.hens.items()}
+    assert {cell: found for cell, found in read.items() if found} == hens | dict.fromkeys(made.coops, COOP_IN_PLAN)
+    assert made.covered == sum(1 << cell for cell in (*made.hens, *made.coops))
 
 
 def test_yards_never_change() -> None:
