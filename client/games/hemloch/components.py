@@ -187,7 +187,6 @@ HIDDEN_CARD = Card(-1)
 """Stands for each card of a deck that may not be looked into."""
 VALUES: tuple[int, ...] = tuple(minion.value for minion in MINIONS)
 """Printed value by card."""
-LOWEST_TO_HIGHEST: tuple[int, ...] = tuple(sorted(set(VALUES)))
 DECK_LIST: tuple[Card, ...] = tuple(card for card in CARDS for _ in range(MINIONS[card].copies))
 """The cards of one deck in the order of the file."""
 FULL_DECK: Bag = bag_of(DECK_LIST)
@@ -218,3 +217,13 @@ def day_of(location: Location) -> WeekCard:
 
 NIGHTS: tuple[WeekCard, ...] = tuple(night_of(location) for location in LOCATIONS)
 DAYS: tuple[WeekCard, ...] = tuple(day_of(location) for location in LOCATIONS)
+
+
+def cards_held(bag: Bag) -> list[Card]:
+    """Return every kind of Minion in a bag, once, in the order of the file."""
+    return [card for card in CARDS if bag & HELD[card]]
+
+
+def items_held(bag: Bag, items: tuple[Item, ...] = ITEM_KINDS) -> list[Item]:
+    """Return every kind of item in a bag that is also among ``items``, once, in the order of the file."""
+    return [item for item in items if bag & HELD[item]]

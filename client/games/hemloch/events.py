@@ -148,11 +148,9 @@ class LocationActivated:
 
 @dataclass(frozen=True, slots=True)
 class NothingDone:
-    """An ability or a part of it had nothing to work on: of the Minion ``card``, or of the Location if that is None."""
+    """An ability that the seat performs, or a part of it, had nothing to work on."""
 
     seat: int
-    location: Location
-    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,221 @@
+"""The machine that runs a match: steps come off a stack until somebody must be asked.
+
+Source: section 4 of the rules reference.
+"""
+
+from typing import assert_never
+
+from client.core.chance import Chance
+from client.games.hemloch import cards, day, effects, items, markers, minions, turn, week
+from client.games.hemloch.bag import EMPTY
+from client.games.hemloch.components import (
+    CARDS,
+    DECK_LIST,
+    FULL_DECK,
+    GROUP_SIZE,
+    GROUPS,
+    LOCATIONS,
+    MINIONS,
+    PICK_ORDER,
+    Card,
+)
+from client.games.hemloch.events import Event, NothingDone, OnlyChoice, PlacementLost
+from client.games.hemloch.moves import Move
+from client.games.hemloch.options import HemlochOptions
+from client.games.hemloch.state import HemlochState
+from client.games.hemloch.steps import (
+    SET_UP,
+    BeginCull,
+    BeginDay,
+    BeginTurn,
+    BeginWeek,
+    CheckEnd,
+    CheckInfluence,
+    EndDay,
+    EndWeek,
+    FillHands,
+    NextWeek,
+    PerformLocation,
+    PerformMinion,
+    Question,
+    SetUp,
+    SystemStep,
+    ToAct,
+    ToControl,
+    ToCull,
+    ToDevour,
+    ToDiscard,
+    ToDraft,
+    ToGain,
+    ToKill,
+    ToLift,
+    ToLure,
+    ToPlace,
+    ToRaise,
+    ToRecover,
+    ToRefresh,
+    ToReplace,
+    ToRetire,
+    ToSend,
+    ToSteal,
+    is_question,
+    is_system_step,
+)
+
+
+def new_match(options: HemlochOptions, seed: int) -> HemlochState:
+    """Set up a match up to its first decision."""
+    state = HemlochState(
+        options=options,
+        chance=Chance(seed),
+        start_player=0,
+        first_player=0,
+        hands=[EMPTY, EMPTY],
+        known=[EMPTY, EMPTY],
+        decks=[(), ()] if options.draft else [DECK_LIST, DECK_LIST],
+        discards=[(), ()],
+        pools=[EMPTY, EMPTY] if options.draft else [FULL_DECK, FULL_DECK],
+        board=[EMPTY] * 2 * len(LOCATIONS),
+        placed=[0, 0],
+        fresh=[EMPTY, EMPTY],
+        used=[EMPTY, EMPTY],
+        stack=[SET_UP],
+        choices=[],
+    )
+    state.start_player = state.first_player = _first_player(state)
+    if options.draft:
+        _deal_groups(state)
+    settle(state, None)
+    return state
+
+
+def apply(state: HemlochState, move: Move, events: list[Event] | None) -> None:
+    """Carry out a legal move, and all that follows from it without a decision."""
+    step = state.stack[-1]
+    if not is_question(step):
+        raise TypeError(f"{step} waits for no move")
+    if type(step) is not ToAct:
+        state.stack.pop()
+    _answer(state, step, move, events)
+    settle(state, events)
+
+
+def settle(state: HemlochState, events: list[Event] | None) -> None:
+    """Perform the steps on top until somebody must be asked, or nothing is left.
+
+    A question without answer is dropped, one with a single answer is answered without asking: the AUTO rule. The
+    question of a turn is always asked while Actions are left.
+    """
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        if is_system_step(step):
+            stack.pop()
+            _perform(state, step, events)
+        elif is_question(step) and _is_asked(state, step, events):
+            return
+    state.choices = []
+
+
+def list_choices(state: HemlochState) -> None:
+    """List the answers to the question on top anew, in a state that is at rest."""
+    step = state.stack[-1] if state.stack else None
+    state.choices = choices(state, step) if step is not None and is_question(step) else []
+
+
+def choices(state: HemlochState, step: Question) -> list[Move]:
+    """List the answers to a question in the order of section 4.2."""
+    match step:
+        case ToAct():
+            return turn.choices(state, step)
+        case ToGain() | ToRefresh() | ToSteal():
+            return items.choices(state, step)
+        case ToPlace() | ToLift() | ToReplace():
+            return markers.choices(state, step)
+        case ToLure() | ToSend() | ToKill() | ToControl() | ToDevour():
+            return minions.choices(state, step)
+        case ToDiscard() | ToRecover() | ToRaise():
+            return cards.choices(state, step)
+        case ToCull() | ToRetire() | ToDraft():
+            return week.choices(state, step)
+        case _:
+            assert_never(step)
+
+
+def _is_asked(state: HemlochState, step: Question, events: list[Event] | None) -> bool:
+    """Tell whether a question on top waits for its seat; drop or answer it if not."""
+    if type(step) is ToAct:
+        if state.actions_left > 0:
+            state.choices = turn.choices(state, step)
+            return True
+        state.stack.pop()
+        return False
+    found = choices(state, step)
+    if len(found) > 1:
+        state.choices = found
+        return True
+    state.stack.pop()
+    if found:
+        if events is not None:
+            events.append(OnlyChoice(step.seat, found[0]))
+        _answer(state, step, found[0], events)
+    elif events is not None:
+        events.append(_dropped(state, step))
+    return False
+
+
+def _dropped(state: HemlochState, step: Question) -> Event:
+    """Say what became of a question that has no answer."""
+    if isinstance(step, ToPlace) and state.turn_seat is None:
+        return PlacementLost(step.seat, step.locations[0])
+    return NothingDone(step.seat if state.turn_seat is None else state.turn_seat)
+
+
+def _answer(state: HemlochState, step: Question, move: Move, events: list[Event] | None) -> None:
+    match step:
+        case ToAct():
+            turn.answer(state, step, move, events)
+        case ToGain() | ToRefresh() | ToSteal():
+            items.answer(state, step, move, events)
+        case ToPlace() | ToLift() | ToReplace():
+            markers.answer(state, step, move, events)
+        case ToLure() | ToSend() | ToKill() | ToControl() | ToDevour():
+            minions.answer(state, step, move, events)
+        case ToDiscard() | ToRecover() | ToRaise():
+            cards.answer(state, step, move, events)
+        case ToCull() | ToRetire() | ToDraft():
+            week.answer(state, step, move, events)
+        case _:
+            assert_never(step)
+
+
+def _perform(state: HemlochState, step: SystemStep, events: list[Event] | None) -> None:
+    match step:
+        case PerformMinion(seat, location, card):
+            effects.perform_minion(state, effects.Performer(seat, location), card, events)
+        case PerformLocation(seat, location):
+            effects.perform_location(state, effects.Performer(seat, location), events)
+        case BeginDay() | BeginTurn() | EndDay() | CheckInfluence() | CheckEnd():
+            day.perform(state, step, events)
+        case SetUp() | BeginWeek() | EndWeek() | BeginCull() | FillHands() | NextWeek():
+            week.perform(state, step, events)
+        case _:
+            assert_never(step)
+
+
+def _first_player(state: HemlochState) -> int:
+    """Draw the Start Player of Week 1, or take the one that was named (R31)."""
+    if state.options.first_player != "random":
+        return int(state.options.first_player)
+    rng, state.chance = state.chance.roll()
+    return rng.randrange(2)
+
+
+def _deal_groups(state: HemlochState) -> None:
+    """Lay out the groups of the draft and line up the picks: one, two, two, ... and one (R30)."""
+    everything = [card for card in CARDS for _ in range(2 * MINIONS[card].copies)]
+    dealt: tuple[Card, ...] = week.shuffled(state, everything)
+    groups = [dealt[GROUP_SIZE * number : GROUP_SIZE * (number + 1)] for number in range(GROUPS)]
+    state.groups = tuple(tuple(sorted(group)) for group in groups)
+    start = state.first_player
+    state.stack += [ToDraft(1 - start if pick else start) for pick in reversed(PICK_ORDER)]
