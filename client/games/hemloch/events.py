@@ -315,10 +315,8 @@ class MinionRaised:
 CalendarEvent: TypeAlias = (
     DecksShuffled | WeekBegan | DayBegan | TurnBegan | InfluenceChecked | PlacementLost | WeekEnded | MatchEnded
 )
-DecisionEvent: TypeAlias = GroupTaken | ActionsLeft | MinionCulled | NightRetired | OnlyChoice
-TurnEvent: TypeAlias = (
-    CardsDrawn | CardsDrawnUnseen | MinionPlayed | LocationActivated | NothingDone | ItemUsed | ActionsGained
-)
+DecisionEvent: TypeAlias = GroupTaken | ActionsLeft | MinionCulled | NightRetired | OnlyChoice | NothingDone
+TurnEvent: TypeAlias = CardsDrawn | CardsDrawnUnseen | MinionPlayed | LocationActivated | ItemUsed | ActionsGained
 ItemEvent: TypeAlias = ItemGained | ItemRefreshed | RefreshDeclined | ItemStolen
 MarkerEvent: TypeAlias = MarkerPlaced | MarkerLifted | MarkerReplaced
 MinionEvent: TypeAlias = MinionLured | MinionMoved | MinionKilled | MinionDevoured | MinionControlled
