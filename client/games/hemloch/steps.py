@@ -4,7 +4,8 @@ A system step runs by itself. A question waits for a move of ``seat``: a half-ma
 be saved, copied and searched. Fields are those of section 9 of the rules reference.
 """
 
-from typing import NamedTuple, TypeAlias, TypeGuard
+from dataclasses import dataclass
+from typing import TypeAlias, TypeGuard
 
 from client.games.hemloch.components import LOCATIONS, Card, Cell, Item, Location
 from client.games.hemloch.verbs import ItemType
@@ -12,58 +13,70 @@ from client.games.hemloch.verbs import ItemType
 # ---- system steps: section 4.1
 
 
-class SetUp(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SetUp:
     """Shuffle the decks and draw the first hands."""
 
 
-class BeginWeek(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BeginWeek:
     """Shuffle the four cards of the Week."""
 
 
-class BeginDay(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BeginDay:
     """Turn the next card of the Week."""
 
 
-class BeginTurn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BeginTurn:
     """Give ``seat`` its Actions."""
 
     seat: int
 
 
-class EndDay(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EndDay:
     """Close the turns of a Night or Day."""
 
 
-class CheckInfluence(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CheckInfluence:
     """Compare the influence at ``location``."""
 
     location: Location
 
 
-class CheckEnd(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CheckEnd:
     """See whether the match is over."""
 
 
-class EndWeek(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EndWeek:
     """Begin Week's End."""
 
 
-class BeginCull(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BeginCull:
     """Count how many Minions ``seat`` must give up at ``location``."""
 
     seat: int
     location: Location
 
 
-class FillHands(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FillHands:
     """Let hands grow to their size for the next Week."""
 
 
-class NextWeek(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NextWeek:
     """Hand the Week over to the other Start Player."""
 
 
-class PerformMinion(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PerformMinion:
     """Perform the ability of a Minion just played."""
 
     seat: int
@@ -71,7 +84,8 @@ class PerformMinion(NamedTuple):
     card: Card
 
 
-class PerformLocation(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PerformLocation:
     """Perform the ability of a Location."""
 
     seat: int
@@ -81,33 +95,38 @@ class PerformLocation(NamedTuple):
 # ---- questions: section 4.2
 
 
-class ToAct(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToAct:
     """Take Actions. Stays on the stack until none is left."""
 
     seat: int
 
 
-class ToGain(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToGain:
     """Pick an item from the supply."""
 
     seat: int
     type: ItemType
 
 
-class ToRefresh(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToRefresh:
     """Pick an own used item to turn face-up."""
 
     seat: int
 
 
-class ToSteal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToSteal:
     """Pick an item of the opponent."""
 
     seat: int
     type: ItemType
 
 
-class ToPlace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToPlace:
     """Pick an empty space at one of ``locations`` for a Marker; ``left`` is the space it was just lifted from."""
 
     seat: int
@@ -115,33 +134,38 @@ class ToPlace(NamedTuple):
     left: Cell | None = None
 
 
-class ToLift(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToLift:
     """Pick an own Marker to move."""
 
     seat: int
 
 
-class ToReplace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToReplace:
     """Pick an opposing Marker at ``location`` to replace."""
 
     seat: int
     location: Location
 
 
-class ToDiscard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToDiscard:
     """Pick a card of the own hand to discard."""
 
     seat: int
 
 
-class ToLure(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToLure:
     """Pick an opposing Minion at one of ``locations`` to move."""
 
     seat: int
     locations: tuple[Location, ...]
 
 
-class ToSend(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToSend:
     """Pick where the opposing ``card`` at ``location`` goes."""
 
     seat: int
@@ -149,20 +173,23 @@ class ToSend(NamedTuple):
     card: Card
 
 
-class ToKill(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToKill:
     """Pick an opposing Minion to discard."""
 
     seat: int
 
 
-class ToControl(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToControl:
     """Pick an opposing Minion that meets the condition of ``item``."""
 
     seat: int
     item: Item
 
 
-class ToDevour(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToDevour:
     """Pick one of the weakest Minions at ``location`` besides ``card``, which was just played."""
 
     seat: int
@@ -170,20 +197,23 @@ class ToDevour(NamedTuple):
     card: Card
 
 
-class ToRecover(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToRecover:
     """Pick a card of the own discard pile for the hand."""
 
     seat: int
 
 
-class ToRaise(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToRaise:
     """Pick a card of the own discard pile for the own side of ``location``."""
 
     seat: int
     location: Location
 
 
-class ToCull(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToCull:
     """Pick one of ``n`` own Minions to give up at ``location``; picks never go below ``min_index``."""
 
     seat: int
@@ -192,13 +222,15 @@ class ToCull(NamedTuple):
     min_index: int
 
 
-class ToRetire(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToRetire:
     """Pick the Night that becomes a Day."""
 
     seat: int
 
 
-class ToDraft(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ToDraft:
     """Pick a group of Minions for the own deck."""
 
     seat: int

@@ -1,6 +1,7 @@
 """Steps of the stack as JSON: the names and parameters of section 9 of the rules reference."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from client.core.refusal import InvalidPosition
@@ -88,7 +89,8 @@ _LEFT = "except"
 def step_to_json(step: Step) -> dict[str, Any]:
     """Return a step with its name and its parameters."""
     data: dict[str, Any] = {"step": _NAME_OF[type(step)]}
-    for name, value in step._asdict().items():
+    for name in _fields_of(type(step)):
+        value = getattr(step, name)
         if name in _IDS:
             data[name] = _IDS[name][value]
         elif name == "locations":
@@ -115,11 +117,15 @@ def step_from_json(data: Mapping[str, Any], path: str) -> Step:
     step_class = STEP_NAMES.get(name) if isinstance(name, str) else None
     if step_class is None:
         raise InvalidPosition(f"{path}.step", "is no step of this game")
-    fields = [_LEFT if field == "left" else field for field in step_class._fields]
-    if data.keys() != {"step", *fields}:
-        raise InvalidPosition(path, f"{name} has the parameters {', '.join(fields) or '(none)'}")
+    names = [_LEFT if field == "left" else field for field in _fields_of(step_class)]
+    if data.keys() != {"step", *names}:
+        raise InvalidPosition(path, f"{name} has the parameters {', '.join(names) or '(none)'}")
     build: Callable[..., Step] = step_class
-    return build(*(_parameter(field, data[field], f"{path}.{field}") for field in fields))
+    return build(*(_parameter(field, data[field], f"{path}.{field}") for field in names))
+
+
+def _fields_of(step_class: type[Step]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(step_class))
 
 
 def _parameter(field: str, value: object, path: str) -> object:
