@@ -33,7 +33,7 @@ def _why_not_target(state: HemlochState, step: Question, location: Location, car
         text = N_("Your opponent has no {card} at the {location}.")
         return Refusal(text, rule="4.2", card=card_link(card), location=place_link(location))
     if isinstance(step, ToControl):
-        text = N_("The {item} has no power over the {card} there.")
+        text = N_("Your {item} cannot reach the {card} there.")
         return Refusal(text, rule="5.3", item=item_link(step.item), card=card_link(card))
     here = step.locations[0] if isinstance(step, ToLure) else location
     return Refusal(N_("Only Minions at the {location} can be chosen now."), rule="5.1", location=place_link(here))
