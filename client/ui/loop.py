@@ -1,6 +1,7 @@
 """The one loop: read the input, let time pass, paint what is dirty, sleep."""
 
 import logging
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -147,7 +148,7 @@ class Loop:
         self.times.add(work_ms)
         if not self._shown_once:
             self._shown_once = True
-            _log.info("First picture shown")
+            _log.info("First picture shown, %.2f s of processor time", time.process_time())
 
     def _take(self, value: Input, real_ms: float, stage_ms: float) -> None:
         self._holds.see(value, stage_ms)

@@ -2,16 +2,15 @@
 
 import contextlib
 import logging
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from pathlib import Path
 from types import MappingProxyType
 
 import pygame
 
+from client.ui.quiet import quiet_stderr
 from client.ui.resources import resource
 
 _log = logging.getLogger(__name__)
@@ -187,29 +186,10 @@ class SoundPlayer:
 def _start_mixer(channels: int) -> bool:
     """Start the mixer; tells whether there is one. Builds without a mixer have no ``init`` at all."""
     try:
-        with _quiet_stderr():
+        with quiet_stderr():
             pygame.mixer.init(frequency=44_100, size=-16, channels=2, buffer=1024)
         pygame.mixer.set_num_channels(channels)
     except (pygame.error, NotImplementedError, AttributeError) as error:
         _log.info("No sound device: %s", error)
         return False
     return True
-
-
-@contextlib.contextmanager
-def _quiet_stderr() -> Iterator[None]:
-    """Keep the sound system's own complaints off the terminal: they are written by C code, past ``sys.stderr``."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # there is no standard error in a windowed program
-        yield
-        return
-    try:
-        with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-            try:
-                yield
-            finally:
-                os.dup2(kept, 2)
-    finally:
-        os.close(kept)
