@@ -50,8 +50,3 @@ def size_of(bag: Bag) -> int:
 def closed(bag: Bag) -> Bag:
     """Return the bag as somebody sees it who may only count."""
     return bag & SIZE_BITS
-
-
-def is_part_of(part: Bag, whole: Bag) -> bool:
-    """Tell whether every thing of ``part`` is also in ``whole``."""
-    return all(part & held <= whole & held for held in HELD)

@@ -22,7 +22,10 @@ def why_not_item(state: HemlochState, step: Question, move: ItemMove) -> Refusal
         case Decline():
             return Refusal(N_("The supply is not empty: take something."), rule="5.4")
         case Steal(item, face_up):
-            return _why_not_steal(step, item, face_up=face_up)
+            if isinstance(step, ToSteal) and ITEMS[item].type != step.type:
+                return _wrong_type(step.type, "5.1")
+            text = N_("Your opponent has no fresh {item}.") if face_up else N_("Your opponent has no used {item}.")
+            return Refusal(text, rule="5.1", item=item_link(item))
         case _:
             assert_never(move)
 
@@ -46,11 +49,3 @@ def _why_not_refresh(state: HemlochState, step: Question, item: Item) -> Refusal
         if ITEMS[item].type != step.type:
             return _wrong_type(step.type, "5.4")
     return Refusal(N_("You have no used {item}."), rule="5.1", item=item_link(item))
-
-
-def _why_not_steal(step: Question, item: Item, *, face_up: bool) -> Refusal:
-    if isinstance(step, ToSteal) and ITEMS[item].type != step.type:
-        return _wrong_type(step.type, "5.1")
-    if face_up:
-        return Refusal(N_("Your opponent has no fresh {item}."), rule="5.1", item=item_link(item))
-    return Refusal(N_("Your opponent has no used {item}."), rule="5.1", item=item_link(item))

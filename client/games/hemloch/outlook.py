@@ -21,13 +21,11 @@ EACH_POINT = 0.06
 WIDEST = 60
 
 
-def _worth(lead: int) -> float:
-    """Return what a lead is worth at one check."""
-    sign = (lead > 0) - (lead < 0)
-    return LEAD * (0.5 * sign + 0.5 * max(-1.0, min(1.0, lead / SAFE_LEAD)))
-
-
-_WORTH: tuple[float, ...] = tuple(_worth(lead) for lead in range(-WIDEST, WIDEST + 1))
+_WORTH: tuple[float, ...] = tuple(
+    LEAD * 0.5 * ((lead > 0) - (lead < 0) + max(-1.0, min(1.0, lead / SAFE_LEAD)))
+    for lead in range(-WIDEST, WIDEST + 1)
+)
+"""What a lead is worth at one check, the widest deficit first: half for being ahead, half for how safely."""
 
 
 class Outlook(NamedTuple):

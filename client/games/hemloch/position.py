@@ -15,11 +15,11 @@ from client.games.hemloch.components import ITEM_KINDS, ITEMS, LOCATIONS, MINION
 from client.games.hemloch.options import HemlochOptions
 from client.games.hemloch.position_checks import check_things, festival_of, require
 from client.games.hemloch.position_data import GAME_ID, VERSION, PositionData, invalid, position_data
+from client.games.hemloch.position_stack import check_rest, check_stack, has_festival
+from client.games.hemloch.position_steps import step_from_json, step_to_json
 from client.games.hemloch.rules import list_choices
 from client.games.hemloch.scoring import item_points, scores, winner_of
-from client.games.hemloch.stack_checks import check_rest, check_stack, has_festival
 from client.games.hemloch.state import End, HemlochState, Phase
-from client.games.hemloch.steps_json import step_from_json, step_to_json
 
 
 def to_json(state: HemlochState) -> dict[str, Any]:
