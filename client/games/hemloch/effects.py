@@ -20,6 +20,7 @@ from client.games.hemloch.steps import (
     TO_RECOVER,
     TO_REFRESH,
     PerformLocation,
+    PerformMinion,
     Step,
     ToControl,
     ToDevour,
@@ -58,7 +59,18 @@ class Performer(NamedTuple):
     location: Location
 
 
-def perform_minion(state: HemlochState, by: Performer, card: Card, events: list[Event] | None) -> None:
+def perform(state: HemlochState, step: PerformMinion | PerformLocation, events: list[Event] | None) -> None:
+    """Perform an ability that has come to the top of the stack."""
+    match step:
+        case PerformMinion(seat, location, card):
+            _perform_minion(state, Performer(seat, location), card, events)
+        case PerformLocation(seat, location):
+            _perform_location(state, Performer(seat, location), events)
+        case _:
+            assert_never(step)
+
+
+def _perform_minion(state: HemlochState, by: Performer, card: Card, events: list[Event] | None) -> None:
     """Perform the ability of a Minion just played."""
     verb = MINIONS[card].verb
     match verb:
@@ -78,7 +90,7 @@ def perform_minion(state: HemlochState, by: Performer, card: Card, events: list[
             assert_never(verb)
 
 
-def perform_location(state: HemlochState, by: Performer, events: list[Event] | None) -> None:
+def _perform_location(state: HemlochState, by: Performer, events: list[Event] | None) -> None:
     """Perform the ability of a Location."""
     if events is not None:
         events.append(LocationActivated(by.seat, by.location))

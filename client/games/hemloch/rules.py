@@ -3,7 +3,8 @@
 Source: section 4 of the rules reference.
 """
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from client.core.chance import Chance
 from client.games.hemloch import cards, day, effects, items, markers, minions, turn, week
@@ -39,7 +40,7 @@ from client.games.hemloch.steps import (
     PerformMinion,
     Question,
     SetUp,
-    SystemStep,
+    Step,
     ToAct,
     ToControl,
     ToCull,
@@ -59,8 +60,41 @@ from client.games.hemloch.steps import (
     ToSend,
     ToSteal,
     is_question,
-    is_system_step,
 )
+
+
+class Asks(Protocol):
+    """A file that knows some questions: what answers them, and what an answer does."""
+
+    def choices(self, state: HemlochState, step: Any, /) -> list[Move]:  # noqa: ANN401 - each file takes its own steps
+        """List the answers in the order of section 4.2."""
+
+    def answer(self, state: HemlochState, step: Any, move: Move, events: list[Event] | None, /) -> None:  # noqa: ANN401
+        """Carry out one of them."""
+
+
+class Runs(Protocol):
+    """A file that knows some steps which run by themselves."""
+
+    def perform(self, state: HemlochState, step: Any, events: list[Event] | None, /) -> None:  # noqa: ANN401
+        """Carry out a step."""
+
+
+ASKED_BY: Mapping[type[Step], Asks] = {
+    ToAct: turn,
+    **dict.fromkeys((ToGain, ToRefresh, ToSteal), items),
+    **dict.fromkeys((ToPlace, ToLift, ToReplace), markers),
+    **dict.fromkeys((ToLure, ToSend, ToKill, ToControl, ToDevour), minions),
+    **dict.fromkeys((ToDiscard, ToRecover, ToRaise), cards),
+    **dict.fromkeys((ToCull, ToRetire, ToDraft), week),
+}
+"""Which file knows a question. Looked up, as it is asked some hundred thousand times a second."""
+RUN_BY: Mapping[type[Step], Runs] = {
+    **dict.fromkeys((PerformMinion, PerformLocation), effects),
+    **dict.fromkeys((BeginDay, BeginTurn, EndDay, CheckInfluence, CheckEnd), day),
+    **dict.fromkeys((SetUp, BeginWeek, EndWeek, BeginCull, FillHands, NextWeek), week),
+}
+"""Which file knows a step that runs by itself."""
 
 
 def new_match(options: HemlochOptions, seed: int) -> HemlochState:
@@ -92,26 +126,22 @@ def new_match(options: HemlochOptions, seed: int) -> HemlochState:
 def apply(state: HemlochState, move: Move, events: list[Event] | None) -> None:
     """Carry out a legal move, and all that follows from it without a decision."""
     step = state.stack[-1]
-    if not is_question(step):
-        raise TypeError(f"{step} waits for no move")
-    if type(step) is not ToAct:
+    kind = type(step)
+    if kind is not ToAct:
         state.stack.pop()
-    _answer(state, step, move, events)
+    ASKED_BY[kind].answer(state, step, move, events)
     settle(state, events)
 
 
 def settle(state: HemlochState, events: list[Event] | None) -> None:
-    """Perform the steps on top until somebody must be asked, or nothing is left.
-
-    A question without answer is dropped, one with a single answer is answered without asking: the AUTO rule. The
-    question of a turn is always asked while Actions are left.
-    """
+    """Perform the steps on top until somebody must be asked, or nothing is left."""
     stack = state.stack
     while stack:
         step = stack[-1]
-        if is_system_step(step):
+        runs = RUN_BY.get(type(step))
+        if runs is not None:
             stack.pop()
-            _perform(state, step, events)
+            runs.perform(state, step, events)
         elif is_question(step) and _is_asked(state, step, events):
             return
     state.choices = []
@@ -119,38 +149,24 @@ def settle(state: HemlochState, events: list[Event] | None) -> None:
 
 def list_choices(state: HemlochState) -> None:
     """List the answers to the question on top anew, in a state that is at rest."""
-    step = state.stack[-1] if state.stack else None
-    state.choices = choices(state, step) if step is not None and is_question(step) else []
-
-
-def choices(state: HemlochState, step: Question) -> list[Move]:
-    """List the answers to a question in the order of section 4.2."""
-    match step:
-        case ToAct():
-            return turn.choices(state, step)
-        case ToGain() | ToRefresh() | ToSteal():
-            return items.choices(state, step)
-        case ToPlace() | ToLift() | ToReplace():
-            return markers.choices(state, step)
-        case ToLure() | ToSend() | ToKill() | ToControl() | ToDevour():
-            return minions.choices(state, step)
-        case ToDiscard() | ToRecover() | ToRaise():
-            return cards.choices(state, step)
-        case ToCull() | ToRetire() | ToDraft():
-            return week.choices(state, step)
-        case _:
-            assert_never(step)
+    asks = ASKED_BY.get(type(state.stack[-1])) if state.stack else None
+    state.choices = [] if asks is None else asks.choices(state, state.stack[-1])
 
 
 def _is_asked(state: HemlochState, step: Question, events: list[Event] | None) -> bool:
-    """Tell whether a question on top waits for its seat; drop or answer it if not."""
+    """Tell whether the question on top waits for its seat.
+
+    The AUTO rule: without an answer it is dropped, with a single one it is answered without asking. The question of a
+    turn is always asked while Actions are left.
+    """
+    asks = ASKED_BY[type(step)]
     if type(step) is ToAct:
         if state.actions_left > 0:
             state.choices = turn.choices(state, step)
             return True
         state.stack.pop()
         return False
-    found = choices(state, step)
+    found = asks.choices(state, step)
     if len(found) > 1:
         state.choices = found
         return True
@@ -158,7 +174,7 @@ def _is_asked(state: HemlochState, step: Question, events: list[Event] | None) -
     if found:
         if events is not None:
             events.append(OnlyChoice(step.seat, found[0]))
-        _answer(state, step, found[0], events)
+        asks.answer(state, step, found[0], events)
     elif events is not None:
         events.append(_dropped(state, step))
     return False
@@ -169,38 +185,6 @@ def _dropped(state: HemlochState, step: Question) -> Event:
     if isinstance(step, ToPlace) and state.turn_seat is None:
         return PlacementLost(step.seat, step.locations[0])
     return NothingDone(step.seat if state.turn_seat is None else state.turn_seat)
-
-
-def _answer(state: HemlochState, step: Question, move: Move, events: list[Event] | None) -> None:
-    match step:
-        case ToAct():
-            turn.answer(state, step, move, events)
-        case ToGain() | ToRefresh() | ToSteal():
-            items.answer(state, step, move, events)
-        case ToPlace() | ToLift() | ToReplace():
-            markers.answer(state, step, move, events)
-        case ToLure() | ToSend() | ToKill() | ToControl() | ToDevour():
-            minions.answer(state, step, move, events)
-        case ToDiscard() | ToRecover() | ToRaise():
-            cards.answer(state, step, move, events)
-        case ToCull() | ToRetire() | ToDraft():
-            week.answer(state, step, move, events)
-        case _:
-            assert_never(step)
-
-
-def _perform(state: HemlochState, step: SystemStep, events: list[Event] | None) -> None:
-    match step:
-        case PerformMinion(seat, location, card):
-            effects.perform_minion(state, effects.Performer(seat, location), card, events)
-        case PerformLocation(seat, location):
-            effects.perform_location(state, effects.Performer(seat, location), events)
-        case BeginDay() | BeginTurn() | EndDay() | CheckInfluence() | CheckEnd():
-            day.perform(state, step, events)
-        case SetUp() | BeginWeek() | EndWeek() | BeginCull() | FillHands() | NextWeek():
-            week.perform(state, step, events)
-        case _:
-            assert_never(step)
 
 
 def _first_player(state: HemlochState) -> int:

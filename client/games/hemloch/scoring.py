@@ -43,11 +43,15 @@ def full_locations(state: HemlochState) -> int:
 
 def end_reasons(state: HemlochState) -> tuple[End, ...]:
     """Return every condition for the end that holds now (R24), in the order in which they are told."""
-    holds = {
-        End.MARKERS: any(placed.bit_count() == MARKERS for placed in state.placed),
-        End.LOCATIONS: full_locations(state) >= FULL_TO_END,
-        End.ITEMS: not state.supply,
-        End.DECK: not all(state.decks),
-        End.DAYS: state.days.bit_count() == len(LOCATIONS),
-    }
-    return tuple(reason for reason, is_met in holds.items() if is_met)
+    reasons = []
+    if MARKERS in (state.placed[0].bit_count(), state.placed[1].bit_count()):
+        reasons.append(End.MARKERS)
+    if full_locations(state) >= FULL_TO_END:
+        reasons.append(End.LOCATIONS)
+    if not state.supply:
+        reasons.append(End.ITEMS)
+    if not (state.decks[0] and state.decks[1]):
+        reasons.append(End.DECK)
+    if state.days.bit_count() == len(LOCATIONS):
+        reasons.append(End.DAYS)
+    return tuple(reasons)

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from client.games.hemloch import piles
 from client.games.hemloch.bag import HELD, ONE
-from client.games.hemloch.components import ACTIVATES, CARDS, ITEMS, LOCATIONS, Card, Item, Location, items_held
+from client.games.hemloch.components import ACTIVATES, ITEMS, LOCATIONS, Card, Item, Location, items_held
 from client.games.hemloch.effects import perform_item
 from client.games.hemloch.events import ActionsLeft, Event, ItemUsed, MinionPlayed
 from client.games.hemloch.minions import controllable
@@ -26,7 +26,7 @@ def choices(state: HemlochState, step: ToAct) -> list[Move]:
     moves: list[Move] = [DRAW] if state.decks[seat] else []
     hand = state.hands[seat]
     places = open_locations(state)
-    moves += [PLAYS[card][location] for card in CARDS if hand & HELD[card] for location in places]
+    moves += [plays[location] for held, plays in zip(HELD, PLAYS, strict=True) if hand & held for location in places]
     if state.fresh[seat] and not state.item_used:
         moves += [USES[item] for item in items_held(state.fresh[seat]) if can_do_something(state, seat, item)]
     moves.append(END_TURN)
