@@ -54,7 +54,7 @@ class Minion(NamedTuple):
     verb: MinionVerb
 
 
-class Place(NamedTuple):
+class LocationPrint(NamedTuple):
     """What is printed on a Location. ``icon`` and ``home`` are places in ``FACTIONS``, ``spaces`` are (row, column)."""
 
     id: str
@@ -136,8 +136,8 @@ MINIONS: tuple[Minion, ...] = tuple(
     )
     for e in _entries("minions", "id", "name", "text", "faction", "copies", "value", "effect")
 )
-PLACES: tuple[Place, ...] = tuple(
-    Place(
+PLACES: tuple[LocationPrint, ...] = tuple(
+    LocationPrint(
         e["id"],
         e["name"],
         e["text"],

@@ -3,7 +3,7 @@
 Source: section 4.3 of the rules reference.
 """
 
-from client.games.hemloch.bag import COUNT_WIDTH, Bag
+from client.games.hemloch.bag import COUNT_BITS, COUNT_WIDTH, Bag
 from client.games.hemloch.components import AT_HOME, CARDS, HOME_BONUS, LOCATIONS, VALUES, Location
 from client.games.hemloch.events import Event, InfluenceChecked
 from client.games.hemloch.state import HemlochState
@@ -17,10 +17,12 @@ WEIGHTS: tuple[tuple[int, ...], ...] = tuple(
 
 def influence(side: Bag, location: Location) -> int:
     """Return what the Minions of one side of a Location count together."""
-    total = 0
+    total, counts = 0, side & COUNT_BITS
     for weight in WEIGHTS[location]:
-        total += weight * (side & 15)
-        side >>= COUNT_WIDTH
+        if not counts:
+            break
+        total += weight * (counts & 15)
+        counts >>= COUNT_WIDTH
     return total
 
 

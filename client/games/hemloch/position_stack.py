@@ -117,7 +117,7 @@ def _check_effect(seat: int, waiting: Steps, number: int) -> None:
     where = f"stack.{number + len(below)}"
     is_effect = is_question(top) and not isinstance(top, NOT_AN_EFFECT)
     require(holds=is_effect, field=where, why="no ability leaves this step on top")
-    owner: int = getattr(top, "seat", seat)
+    owner = top.seat if is_question(top) else seat
     require(holds=owner == seat or isinstance(top, ToDiscard), field=f"{where}.seat", why="must be the seat that acts")
     if below:
         under = below[0]
@@ -164,9 +164,9 @@ def _check_checks(state: HemlochState, later: Steps, number: int) -> None:
     where, places = f"stack.{number + waiting}", later[waiting:]
     require(holds=len(places) in (1, 2) and waiting < len(order), field=where, why="no check leaves these steps")
     start = state.start_player
-    seats = [1 - start, start] if len(places) == 2 else [getattr(places[0], "seat", start)]
-    wanted: Steps = [ToPlace(seat, (order[waiting],)) for seat in seats]
-    require(holds=places == wanted, field=where, why="is not the Marker of the check under way")
+    both: Steps = [ToPlace(seat, (order[waiting],)) for seat in (1 - start, start)]
+    fits = places == both or (len(places) == 1 and places[0] in both)
+    require(holds=fits, field=where, why="is not the Marker of the check under way")
 
 
 def _check_minions(state: HemlochState) -> None:

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from client.core.words import N_, NN_, Phrase
-from client.games.hemloch.components import ACTIVATES, Card, Location
 from client.games.hemloch.names import card_link, item_link, place_link
 from client.games.hemloch.state import HemlochState
 from client.games.hemloch.steps import (
@@ -41,11 +40,6 @@ def prompt(sight: HemlochState) -> Phrase:
     if step is None or not is_question(step):
         return Phrase(N_("The match is over."))
     return _question_words(sight, step)
-
-
-def ability_of_place(card: Card, location: Location) -> bool:
-    """Tell whether a Minion activates the ability of a Location by being played there."""
-    return ACTIVATES[card] == location
 
 
 def _question_words(sight: HemlochState, step: Question) -> Phrase:

@@ -22,7 +22,7 @@ from client.games.hemloch.components import (
 )
 from client.games.hemloch.moves import Move
 from client.games.hemloch.options import HemlochOptions
-from client.games.hemloch.steps import Step, ToDraft
+from client.games.hemloch.steps import Step, ToDraft, is_question
 
 
 class Phase(Enum):
@@ -107,10 +107,8 @@ class HemlochState:
     @property
     def to_act(self) -> int | None:
         """The seat that must answer the question on top; None when the match is over."""
-        if not self.stack:
-            return None
-        seat: int = getattr(self.stack[-1], "seat", 0)
-        return seat
+        top = self.stack[-1] if self.stack else None
+        return top.seat if top is not None and is_question(top) else None
 
     @property
     def day(self) -> int:

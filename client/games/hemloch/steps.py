@@ -275,11 +275,6 @@ def is_question(step: Step) -> TypeGuard[Question]:
     return type(step) in QUESTIONS
 
 
-def is_system_step(step: Step) -> TypeGuard[SystemStep]:
-    """Tell whether a step runs by itself."""
-    return type(step) not in QUESTIONS
-
-
 # ---- steps that are used again and again
 
 SET_UP, BEGIN_WEEK, BEGIN_DAY, END_DAY = SetUp(), BeginWeek(), BeginDay(), EndDay()

@@ -3,11 +3,10 @@
 Source: sections 3, 4.1 and 7 of the rules reference.
 """
 
-from random import Random
 from typing import TypeAlias, TypeVar, assert_never
 
 from client.games.hemloch import piles
-from client.games.hemloch.bag import bag_of, size_of
+from client.games.hemloch.bag import bag_of, count_of, size_of
 from client.games.hemloch.components import LOCATIONS, STARTING_HAND, WEEK_END_HAND, Card, Location, cards_held
 from client.games.hemloch.events import (
     DecksShuffled,
@@ -96,10 +95,6 @@ def answer(state: HemlochState, step: WeekQuestion, move: Move, events: list[Eve
 def shuffled(state: HemlochState, things: list[T]) -> tuple[T, ...]:
     """Return the things in an order drawn from the match's own chance."""
     rng, state.chance = state.chance.roll()
-    return _in_chance_order(things, rng)
-
-
-def _in_chance_order(things: list[T], rng: Random) -> tuple[T, ...]:
     mixed = things.copy()
     rng.shuffle(mixed)
     return tuple(mixed)
@@ -148,7 +143,7 @@ def _cullable(state: HemlochState, step: ToCull) -> list[Card]:
     side, found = state.side(step.location, step.seat), []
     following = 0
     for card in reversed(cards_held(side)):
-        following += side >> 4 * card & 15
+        following += count_of(side, card)
         if following >= step.n and card >= step.min_index:
             found.append(card)
     return found[::-1]

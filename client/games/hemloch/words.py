@@ -7,7 +7,7 @@ from typing import assert_never
 
 from client.core.words import N_, NN_, Phrase, SeatName, Value
 from client.games.hemloch.city import CELLS_AT
-from client.games.hemloch.components import LOCATIONS, MINIONS, WEEK_CARDS, Card, Location
+from client.games.hemloch.components import ACTIVATES, LOCATIONS, MINIONS, WEEK_CARDS, Card, Location
 from client.games.hemloch.marker_worth import worth_of_marker
 from client.games.hemloch.moves import (
     CardMove,
@@ -39,7 +39,6 @@ from client.games.hemloch.moves import (
     WeekMove,
 )
 from client.games.hemloch.names import card_link, cards_listed, item_link, place_link, place_name
-from client.games.hemloch.prompts import ability_of_place
 from client.games.hemloch.state import HemlochState, Phase
 from client.games.hemloch.steps import ToControl, ToKill
 
@@ -92,7 +91,7 @@ def _turn_words(sight: HemlochState, move: TurnMove) -> Phrase:
 def _play_words(card: Card, location: Location) -> Phrase:
     """Name what a Minion finds there: its home, or an ability to activate."""
     where = {"card": card_link(card), "location": place_link(location)}
-    if ability_of_place(card, location):
+    if ACTIVATES[card] == location:
         return Phrase(N_("Play {card} at the {location} and activate it"), **where)
     return Phrase(N_("Play {card} at the {location}"), **where)
 
