@@ -6,6 +6,7 @@ Nothing is read that the seat to act may not see. Source: section 13 of the rule
 from collections.abc import Callable
 from random import Random
 
+from client.games.hemloch.ability_worth import play_worth, use_worth
 from client.games.hemloch.bag import listed
 from client.games.hemloch.city import CELLS_AT
 from client.games.hemloch.components import ITEMS, LOCATIONS, Card
@@ -46,10 +47,8 @@ from client.games.hemloch.worth import (
     item_worth,
     kill_worth,
     lure_worth,
-    play_worth,
     replace_worth,
     space_worth,
-    use_worth,
 )
 
 IDLE = 0.2
