@@ -3,8 +3,8 @@
 Source: section 4 of the rules reference.
 """
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 from client.core.chance import Chance
 from client.games.hemloch import cards, day, effects, items, markers, minions, turn, week
@@ -62,39 +62,34 @@ from client.games.hemloch.steps import (
     is_question,
 )
 
-
-class Asks(Protocol):
-    """A file that knows some questions: what answers them, and what an answer does."""
-
-    def choices(self, state: HemlochState, step: Any, /) -> list[Move]:  # noqa: ANN401 - each file takes its own steps
-        """List the answers in the order of section 4.2."""
-
-    def answer(self, state: HemlochState, step: Any, move: Move, events: list[Event] | None, /) -> None:  # noqa: ANN401
-        """Carry out one of them."""
+Perform: TypeAlias = Callable[[HemlochState, Any, list[Event] | None], None]
+"""Carries out a step that runs by itself; each file takes its own steps."""
 
 
-class Runs(Protocol):
-    """A file that knows some steps which run by themselves."""
+class Asks(NamedTuple):
+    """What a file knows of its questions."""
 
-    def perform(self, state: HemlochState, step: Any, events: list[Event] | None, /) -> None:  # noqa: ANN401
-        """Carry out a step."""
+    choices: Callable[[HemlochState, Any], list[Move]]
+    """Lists the answers in the order of section 4.2."""
+    answer: Callable[[HemlochState, Any, Move, list[Event] | None], None]
+    """Carries out one of them."""
 
 
 ASKED_BY: Mapping[type[Step], Asks] = {
-    ToAct: turn,
-    **dict.fromkeys((ToGain, ToRefresh, ToSteal), items),
-    **dict.fromkeys((ToPlace, ToLift, ToReplace), markers),
-    **dict.fromkeys((ToLure, ToSend, ToKill, ToControl, ToDevour), minions),
-    **dict.fromkeys((ToDiscard, ToRecover, ToRaise), cards),
-    **dict.fromkeys((ToCull, ToRetire, ToDraft), week),
+    ToAct: Asks(turn.choices, turn.answer),
+    **dict.fromkeys((ToGain, ToRefresh, ToSteal), Asks(items.choices, items.answer)),
+    **dict.fromkeys((ToPlace, ToLift, ToReplace), Asks(markers.choices, markers.answer)),
+    **dict.fromkeys((ToLure, ToSend, ToKill, ToControl, ToDevour), Asks(minions.choices, minions.answer)),
+    **dict.fromkeys((ToDiscard, ToRecover, ToRaise), Asks(cards.choices, cards.answer)),
+    **dict.fromkeys((ToCull, ToRetire, ToDraft), Asks(week.choices, week.answer)),
 }
 """Which file knows a question. Looked up, as it is asked some hundred thousand times a second."""
-RUN_BY: Mapping[type[Step], Runs] = {
-    **dict.fromkeys((PerformMinion, PerformLocation), effects),
-    **dict.fromkeys((BeginDay, BeginTurn, EndDay, CheckInfluence, CheckEnd), day),
-    **dict.fromkeys((SetUp, BeginWeek, EndWeek, BeginCull, FillHands, NextWeek), week),
+RUN_BY: Mapping[type[Step], Perform] = {
+    **dict.fromkeys((PerformMinion, PerformLocation), effects.perform),
+    **dict.fromkeys((BeginDay, BeginTurn, EndDay, CheckInfluence, CheckEnd), day.perform),
+    **dict.fromkeys((SetUp, BeginWeek, EndWeek, BeginCull, FillHands, NextWeek), week.perform),
 }
-"""Which file knows a step that runs by itself."""
+"""Which function carries out a step that runs by itself."""
 
 
 def new_match(options: HemlochOptions, seed: int) -> HemlochState:
@@ -138,10 +133,10 @@ def settle(state: HemlochState, events: list[Event] | None) -> None:
     stack = state.stack
     while stack:
         step = stack[-1]
-        runs = RUN_BY.get(type(step))
-        if runs is not None:
+        perform = RUN_BY.get(type(step))
+        if perform is not None:
             stack.pop()
-            runs.perform(state, step, events)
+            perform(state, step, events)
         elif is_question(step) and _is_asked(state, step, events):
             return
     state.choices = []
