@@ -85,6 +85,8 @@ def _check_week(data: PositionData) -> None:
     places = {WEEK_CARDS[card].festival for card in data.week_set}
     require(holds=len(places) == len(LOCATIONS), field="week_set", why="must hold one card of each Location")
     seen = [*data.week_deck, *([] if data.week_card is None else [data.week_card])]
+    is_of_week = data.week_card is None or data.week_card in data.week_set
+    require(holds=is_of_week, field="week_card", why="is not in week_set")
     require(holds=set(seen) <= set(data.week_set), field="week_deck", why="holds cards that are not in week_set")
     require(holds=len(seen) == len(set(seen)), field="week_deck", why="holds a card twice, or the one that was turned")
     if data.week_card is None:

@@ -248,7 +248,7 @@ def test_an_ill_typed_field_is_refused(name: str) -> None:
         ),
         pytest.param(moving, "stack.3.except.space", 5, "stack.3.except.space", id="no such space"),
         pytest.param(moving, "stack.3.except", [1, 4], "stack.3.except", id="no space"),
-        pytest.param(checks, "week_card", "night_courtyard", "week_deck", id="a card of another Week"),
+        pytest.param(checks, "week_card", "night_courtyard", "week_card", id="a card of another Week"),
         pytest.param(checks, "turn_seat", 0, "turn_seat", id="a turn in a check"),
         pytest.param(checks, "actions_left", 1, "actions_left", id="Actions in a check"),
         pytest.param(checks, "stack.4.locations", ["night_market"], "stack.3", id="two checks at once"),
