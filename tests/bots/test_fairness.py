@@ -30,7 +30,7 @@ def by_the_first_foreign_card(state: Any, seat: int, rng: Random) -> object:
 @pytest.mark.parametrize("level", [*LEVEL_IDS, ADVISER_ID])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_same_advice_in_the_truth_and_in_any_guess(game: AnyGame, level: str) -> None:
-    seats = max(game.seats) if game is GAME else 3
+    seats = max(game.seats) if game is GAME else min(3, max(game.seats))
     positions = list(random_positions(game, seats, seed=5))
     for state, seat in positions[:: max(1, len(positions) // 12)]:
         assert not peeks(game, state, seat, by_sight(game, level))

@@ -12,8 +12,9 @@ from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 from typing import Any, NamedTuple, Self
 
-ELSEWHERE = ("__init__", "components", "options", "position")
-"""Beginnings of the names of files that no match runs through; they have tests of their own."""
+ELSEWHERE = ("__init__", "city", "components", "options", "position", "verbs")
+"""Beginnings of the names of files that no match runs through, or that do their work when they are read; they have
+tests of their own."""
 
 
 class Place(NamedTuple):
