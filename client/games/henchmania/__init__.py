@@ -1,0 +1,1 @@
+"""Henchmania, Second Edition: Henchmen on five sites, a hand of tricks, and duels for the Bailiff's chair."""
