@@ -7,7 +7,18 @@ So sorted Reserves lie in printed order, of equal cards the upright ones first.
 from collections import Counter
 from typing import NewType
 
-from client.games.henchmania.components import ALL_SITES, ANIMAL_IDS, PLAIN, SITES, WITH_POWERS, Card, CardPrint, Kind, Play, Site
+from client.games.henchmania.components import (
+    ALL_SITES,
+    ANIMAL_IDS,
+    PLAIN,
+    SITES,
+    WITH_POWERS,
+    Card,
+    CardPrint,
+    Kind,
+    Play,
+    Site,
+)
 from client.games.henchmania.options import HenchmaniaOptions
 from client.games.henchmania.verbs import Verb
 
@@ -35,6 +46,8 @@ UPRIGHT: tuple[Laid, ...] = tuple(Laid(2 * card) for card in CARDS)
 TURNED: tuple[Laid, ...] = tuple(Laid(2 * card + 1) for card in CARDS)
 CARD_OF: tuple[Card, ...] = tuple(Card(laid // 2) for laid in range(2 * len(PLAIN)))
 """The card of a ``Laid``."""
+LAID_FAMILY: tuple[str, ...] = tuple(FAMILY[card] for card in CARD_OF)
+"""The family of a ``Laid``."""
 
 
 def with_effect(*verbs: Verb) -> frozenset[Card]:
@@ -64,7 +77,7 @@ def prints_of(options: HenchmaniaOptions) -> tuple[CardPrint, ...]:
 
 def box_of(options: HenchmaniaOptions) -> Counter[Card]:
     """Return every card of a match with these options, by number of copies."""
-    box = Counter({CARD_BY_ID[card.id]: card.copies for card in PLAIN if not card.replaces and not _is_animal(card)})
+    box = _BASE_BOX.copy()
     for variant in (*options.gloves, *options.henchmen):
         card = CARD_BY_ID[variant]
         box[card] += 1
@@ -78,5 +91,4 @@ def _is_animal(card: CardPrint) -> bool:
     return card.family in ANIMAL_IDS
 
 
-
-
+_BASE_BOX = Counter({CARD_BY_ID[card.id]: card.copies for card in PLAIN if not card.replaces and not _is_animal(card)})

@@ -67,7 +67,7 @@ class Power(NamedTuple):
 
 
 class CardPrint(NamedTuple):
-    """What is printed on a card. ``limit`` is the most cards of the family in one Reserve, 0 where it does not apply."""
+    """What is printed on a card. ``limit`` is the most cards of the family in one Reserve, 0 if it never lies there."""
 
     id: str
     name: str
@@ -224,7 +224,9 @@ _GROUPS = {entry["id"]: entry["group"] for entry in _DATA["variants"]}
 WITH_POWERS: tuple[CardPrint, ...] = (*_BASE.values(), *_VARIANTS, *_animals())
 """Every kind of card by its number, variants with their twist."""
 PLAIN: tuple[CardPrint, ...] = tuple(
-    _BASE[card.replaces]._replace(id=card.id, name=card.name, copies=1, replaces=card.replaces) if card.replaces else card
+    _BASE[card.replaces]._replace(id=card.id, name=card.name, copies=1, replaces=card.replaces)
+    if card.replaces
+    else card
     for card in WITH_POWERS
 )
 """The same with variants that work exactly like the card they replace."""

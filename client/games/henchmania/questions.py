@@ -117,6 +117,10 @@ class AskKeep(NamedTuple):
     step: Literal["keep"] = "keep"
 
 
+ASK_PLACE: tuple[AskPlace, ...] = tuple(AskPlace(seat) for seat in range(5))
+ASK_TURN: tuple[AskTurn, ...] = tuple(AskTurn(seat) for seat in range(5))
+"""The two questions that are asked most, by seat."""
+
 Question: TypeAlias = (
     AskPlace
     | AskTurn

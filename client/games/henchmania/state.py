@@ -85,7 +85,7 @@ class Duel(NamedTuple):
 
 
 class Tie(NamedTuple):
-    """The duel of two Lords with the best score. ``wounds`` counts finished fights of this round, by each of ``pair``."""
+    """The duel of two who are level. ``wounds`` were inflicted by each of ``pair`` in this round."""
 
     pair: tuple[int, int]
     round: int
@@ -188,4 +188,3 @@ def clockwise(seats: int, seat: int) -> tuple[int, ...]:
 _CLOCKWISE: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(6)
 )
-

@@ -49,7 +49,7 @@ class Verb(Enum):
     COUNT_ANIMALS = "count_animals"
 
 
-NUMBERS_OF: dict[Verb, tuple[str, ...]] = {verb: () for verb in Verb} | {
+NUMBERS_OF: dict[Verb, tuple[str, ...]] = dict.fromkeys(Verb, ()) | {
     Verb.STEAL_POINTS: ("steal",),
     Verb.BRAWL: ("points_if_none",),
     Verb.TEAR_AWAY: ("lose_points",),
