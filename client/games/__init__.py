@@ -3,9 +3,10 @@
 from typing import Any
 
 from client.core.game import Game
+from client.games.henchmania import HENCHMANIA
 from client.games.mad_science_expo import MAD_SCIENCE_EXPO
 
-ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO,)
+ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO, HENCHMANIA)
 """Every game of the box, in the order of the menu."""
 
 

@@ -62,6 +62,7 @@ def upright_with(*verbs: Verb) -> frozenset[Laid]:
 
 PERFORMANCES = with_effect(Verb.PERFORM)
 WEAPONS = with_effect(Verb.FIGHT)
+ANIMAL_CARDS = frozenset(card for card in CARDS if FAMILY[card] in ANIMAL_IDS)
 GUARD = CARD_BY_ID["guard"]
 
 
