@@ -177,7 +177,7 @@ class Game(ABC, Generic[S, M, E]):
 
     @abstractmethod
     def standing(self, state: S) -> list[float]:
-        """Estimate each seat's share of the win, from 0 to 1 with the sum 1 (co-operative: each the chance to win).
+        """Estimate each seat's share of the win, from 0 to 1 with the sum 1 (co-operative and solo: each the chance to win).
 
         Exact once the match is over; a rough estimate before, for searches that stop early.
         """

@@ -29,6 +29,7 @@ class RuleLines:
 
     def __init__(self, folder: Path) -> None:
         """Note every line of every function in the folder as not reached."""
+        self._folder = folder
         self._missing: dict[Place, set[int]] = {}
         self.functions: set[Place] = set()
         for path in sorted(folder.glob("*.py")):
@@ -50,7 +51,8 @@ class RuleLines:
                 self.functions.add(place)
 
     def __enter__(self) -> Self:
-        """Begin to watch."""
+        """Begin to watch. What functions remember of earlier calls would keep them from being entered."""
+        _forget_all(self._folder)
         self._before = sys.gettrace()
         sys.settrace(self._called)
         return self
@@ -97,6 +99,15 @@ class RuleLines:
         place = Place(code.co_filename, code.co_firstlineno, code.co_name)
         self.entered.add(place)
         return self._missing.get(place, set())
+
+
+def _forget_all(folder: Path) -> None:
+    """Empty the caches of all functions of the modules in a folder."""
+    for module in list(sys.modules.values()):
+        if Path(getattr(module, "__file__", None) or "").parent == folder:
+            for thing in vars(module).values():
+                if hasattr(thing, "cache_clear"):
+                    thing.cache_clear()
 
 
 def _functions_in(code: CodeType) -> Iterator[CodeType]:

@@ -15,11 +15,14 @@ from client.core.refusal import IllegalMoveError, InvalidOptions
 from client.games import ALL_GAMES, game_by_id
 from client.locale.translator import Translator
 from tests.games.steering import AnyGame
-from tests.games.walks import LONG, TABLES, bent, decisions, digest, is_filled, walks
+from tests.games.walks import LONG, TABLES, bent, decisions, digest, drawn, is_filled, walks
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 MATCHES = 200 if LONG else 20
 MOST_MOVES = 5_000
+MOVES_PLAYED = 12
+MOVES_TRIED = 100
+"""Of the moves that are legal, and of all that a decision is asked about, so many are drawn where there are more."""
 
 each_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 each_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
@@ -54,19 +57,22 @@ def check_outcome(game: AnyGame, state: Any) -> None:
     assert list(outcome.scores) == game.scores(state)
     assert all(len(line.values) == len(line.notes) == seats for line in outcome.breakdown)
     assert outcome.breakdown
-    if not game.cooperative:
+    if game.cooperative or seats == 1:
+        assert outcome.winners == (tuple(range(seats)) if outcome.won else ())
+        assert game.standing(state) == [float(outcome.won or False)] * seats
+    else:
         assert set(outcome.winners) == {seat for seat in range(seats) if outcome.places[seat] == 1}
         assert outcome.won is None
-    assert game.standing(state) == [float(seat in outcome.winners) for seat in range(seats)]
+        assert game.standing(state) == [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
 
 
 @each_table
 def test_what_is_listed_is_accepted_and_listed_once(game: AnyGame, seats: int) -> None:
-    for decision in decisions(game, seats):
+    for number, decision in enumerate(decisions(game, seats)):
         assert decision.moves, "somebody must decide, but nothing can be done"
         assert len(set(decision.moves)) == len(decision.moves)
         assert game.outcome(decision.state) is None
-        for move in decision.moves:
+        for move in drawn(decision.moves, MOVES_PLAYED, number):
             assert game.why_not(decision.state, move) is None
             state = game.copy(decision.state)
             game.play(state, move)
@@ -77,10 +83,10 @@ def test_what_is_listed_is_accepted_and_listed_once(game: AnyGame, seats: int) -
 def test_what_is_not_listed_is_refused_in_words_and_changes_nothing(game: AnyGame, seats: int) -> None:
     moves = sorted(candidates(game, seats), key=repr)
     say = Translator("en").say
-    for decision in itertools.islice(decisions(game, seats), 0, None, 1 if LONG else 4):
+    for number, decision in enumerate(itertools.islice(decisions(game, seats), 0, None, 1 if LONG else 4)):
         state = game.copy(decision.state)
         before = digest(game, state)
-        for move in moves:
+        for move in drawn(moves, MOVES_TRIED, number):
             refusal = game.why_not(state, move)
             assert (refusal is None) == (move in decision.moves), move
             if refusal is None:

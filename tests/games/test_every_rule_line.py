@@ -11,11 +11,13 @@ from client.games import ALL_GAMES
 from tests.games.conftest import UNREACHED
 from tests.games.rule_lines import RuleLines
 from tests.games.steering import AnyGame, Driver, some_options
-from tests.games.walks import LONG, bent
+from tests.games.walks import LONG, bent, drawn
 
 MATCHES = 400 if LONG else 12
 """Per number of seats."""
 MOST_DECISIONS = 400
+MOVES_ASKED = 20
+"""So many of the legal moves are put in words."""
 MOVES_IN_VAIN = 5
 """So many moves are tried where they may not fit."""
 
@@ -63,7 +65,7 @@ def ask_everything(game: AnyGame, state: Any, seat: int, moves: list[Any]) -> No
     game.standing(sight)
     game.outcome(sight)
     game.rule_player(sight, Random(0))
-    for move in moves:
+    for move in drawn(moves, MOVES_ASKED, len(moves)):
         game.move_words(sight, move)
         game.reason(sight, move)
 

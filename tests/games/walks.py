@@ -3,7 +3,7 @@
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -84,6 +84,11 @@ def decisions(game: AnyGame, seats: int) -> Iterator[Decision]:
 def events_met(game: AnyGame, seats: int) -> Iterator[tuple[Any, Any]]:
     """Return every event of every walk with the state before it: what a table must be able to show."""
     return ((event, decision.state) for decision in decisions(game, seats) for event in decision.events)
+
+
+def drawn(moves: Sequence[Any], number: int, seed: int) -> list[Any]:
+    """Return so many of the moves, drawn by the seed; all of them if there are no more, or in a soak."""
+    return list(moves) if LONG or len(moves) <= number else Random(seed).sample(moves, number)
 
 
 def bent(game: AnyGame, move: Any) -> list[Any]:
