@@ -12,7 +12,10 @@ def main(argv: list[str] | None = None) -> int:
     0 is success, 2 a wrong command or a file that cannot be used, 130 an interruption.
     """
     freeze_support()
+    import os
     import sys
+
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is for what was asked
 
     from client.commands.line import run_line
 

@@ -1,6 +1,7 @@
 """Sets the house up: places, settings, window, desk and loop, and takes it down again."""
 
 import logging
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +16,6 @@ from client.games import game_by_id
 from client.locale.languages import system_language
 from client.locale.translator import Translator
 from client.scenes.desk import Desk
-from client.scenes.match.scene import MatchScene
 from client.scenes.menu.scene import MenuScene
 from client.scenes.stack import SceneStack
 from client.scenes.wishes import mix_of, style_of
@@ -65,6 +65,7 @@ class House:
             settings_file=tools.settings_file,
             saves=Saves(saves_folder, game_by_id, tools.flusher),
             worker=tools.worker,
+            spoken=tools.language,
             translator=Translator(tools.language or settings.language.code or system_language()),
             keys=KeyMap.changed(settings.keys.changes),
             sound=SoundPlayer(mix_of(settings)),
@@ -76,7 +77,9 @@ class House:
         self.desk.on_keys = self._take_keys
         self.stack.house = self._first
         self.stack.too_small_words = self.desk.label(TOO_SMALL)
-        self._chores: deque[Callable[[], object]] = deque([self.desk.editor.warm, tools.worker.start])
+        self._chores: deque[Callable[[], object]] = deque(
+            [_fetch_the_tables, self.desk.editor.warm, tools.worker.start]
+        )
         self._next_chore_ms = 0.0
         self._painted = False
 
@@ -94,7 +97,7 @@ class House:
         """Let time pass; do one of the things that could wait until the first picture was shown."""
         self.stack.update(now_ms)
         if self._painted and self._chores and not self.animating:
-            self._chores.popleft()()
+            self._do_a_chore()
         if now_ms >= self._next_chore_ms:
             self._next_chore_ms = now_ms + CHORE_EVERY_MS
             self._look_after_settings()
@@ -133,6 +136,8 @@ class House:
 
     def report(self, error: Exception) -> CrashReport:
         """Write down what was going on."""
+        from client.scenes.match.scene import MatchScene
+
         scene = self.stack.top
         matches = [each for each in self.stack.scenes if isinstance(each, MatchScene)]
         record = self.desk.saves.record(matches[-1].match) if matches else None
@@ -149,6 +154,11 @@ class House:
     def _take_keys(self, keys: KeyMap) -> None:
         self.reader.keys = keys
 
+    def _do_a_chore(self) -> None:
+        self._chores.popleft()()
+        if not self._chores:
+            logging.getLogger(__name__).info("All is ready, %.2f s of processor time", time.process_time())
+
     def _look_after_settings(self) -> None:
         file = self.tools.settings_file
         file.tick()
@@ -156,3 +166,8 @@ class House:
             note = file.notes.pop(0)
             logging.getLogger(__name__).warning("%r", note)
             self.desk.toast(note)
+
+
+def _fetch_the_tables() -> None:
+    """Import what a match needs: the first click on a game must not wait for it."""
+    import client.scenes.match.scene  # noqa: F401

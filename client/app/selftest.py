@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from client.app.easel import ScratchHouse, start_unseen
 from client.app.stops import played_match, stops
-from client.app.touring import nobody
+from client.app.touring import Idle
 from client.bots.advice import Budget
 from client.bots.messages import Job
 from client.bots.worker import Source, Worker
@@ -87,7 +87,7 @@ def _sounds() -> None:
 
 def _shipped() -> None:
     """Load every match that comes with the program."""
-    scratch = ScratchHouse(SIZE, worker=Worker(nobody))
+    scratch = ScratchHouse(SIZE, worker=Idle())
     try:
         for name in names_in("saves", ".json"):
             path = scratch.house.tools.places.logs / name
@@ -133,7 +133,7 @@ def _worker() -> None:
 
 def _save_and_load(game_id: str) -> None:
     game = next(game for game in ALL_GAMES if game.id == game_id)
-    scratch = ScratchHouse(SIZE, worker=Worker(nobody))
+    scratch = ScratchHouse(SIZE, worker=Idle())
     try:
         match = played_match(game, game.seats[-1])
         saves = scratch.house.desk.saves
@@ -148,7 +148,7 @@ def _save_and_load(game_id: str) -> None:
 def _screens(language: str) -> None:
     """Open every screen; each must paint something."""
     for stop in stops():
-        scratch = ScratchHouse(SIZE, language=language, worker=Worker(nobody))
+        scratch = ScratchHouse(SIZE, language=language, worker=Idle())
         try:
             scratch.house.open()
             scratch.frames(2)

@@ -25,7 +25,7 @@ def paint_tour(wish: Tour) -> int:
 
 def paint_stop(stop: Stop, wish: Tour, path: Path) -> None:
     """Paint one screen, in a house of its own so that no screen depends on another."""
-    scratch = ScratchHouse(wish.size, wish.scale, wish.language, Worker(nobody))
+    scratch = ScratchHouse(wish.size, wish.scale, wish.language, Idle())
     try:
         scratch.house.open()
         scratch.settle()
@@ -34,6 +34,16 @@ def paint_stop(stop: Stop, wish: Tour, path: Path) -> None:
         pygame.image.save(scratch.easel.surface, str(path))
     finally:
         scratch.close()
+
+
+class Idle(Worker):
+    """A worker that never thinks: nothing has to be decided on a tour."""
+
+    def __init__(self) -> None:
+        super().__init__(nobody)
+
+    def start(self) -> None:
+        """Start nothing."""
 
 
 def nobody() -> ThinkingChild:

@@ -9,8 +9,8 @@ from client.bots.advice import AnyGame, State
 class Playout(NamedTuple):
     """How a position is played on."""
 
-    depth: int = 40
-    """Most decisions before the standing is estimated instead."""
+    depth: int = 12
+    """Decisions before the standing is estimated instead: far enough to see what is under way come to its end."""
     slip: float = 0.1
     """Share of decisions that fall at random, so that playouts see more than the rule player's habits."""
 

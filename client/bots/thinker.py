@@ -9,6 +9,9 @@ from client.bots.meter import Meter
 from client.bots.mixing import draw, is_hidden_choice
 from client.bots.search import USUAL, Search, Thinking
 
+STEP_SHARE = 0.25
+"""Part of its own time that a character takes for a hidden choice: one mostly comes in steps, card after card."""
+
 
 @dataclass(frozen=True, slots=True)
 class Character:
@@ -17,8 +20,10 @@ class Character:
     thinking: Thinking = USUAL
     share: float = 1.0
     """Part of the budget it uses."""
-    seconds: float = 2.0
+    seconds: float = 1.0
     """Its own budget when it is told none."""
+    most: int | None = None
+    """Simulations after which it has thought enough, so that a fast machine makes no master of a newcomer."""
     blunder: float = 0.0
     """Share of its decisions that fall at random."""
     wavering: float = 0.0
@@ -28,9 +33,13 @@ class Character:
     least: float = 0.25
     """Moves with less than this part of the best move's visits are never drawn."""
 
-    def part_of(self, budget: Budget) -> Budget:
+    def part_of(self, budget: Budget, *, hidden: bool = False) -> Budget:
         """Return the part of a budget that this character uses, or its own time if there is no budget."""
-        return Budget(seconds=self.seconds) if budget == OWN_TIME else budget.part(self.share)
+        own = budget.part(self.share)
+        if budget == OWN_TIME:
+            own = Budget(seconds=self.seconds * (STEP_SHARE if hidden else 1.0))
+        counts = [count for count in (own.simulations, self.most) if count is not None]
+        return Budget(min(counts, default=None), own.seconds)
 
 
 class Thinker:
@@ -47,22 +56,21 @@ class Thinker:
         """
         if len(self.game.legal_moves(sight)) == 1:
             return GreedyBot(self.game).choose(sight, seat, rng)
+        hidden = is_hidden_choice(self.game, sight, seat, rng)
         search = Search(self.game, sight, seat, self.character.thinking)
-        meter = Meter(self.character.part_of(budget), watch)
+        meter = Meter(self.character.part_of(budget, hidden=hidden), watch)
         while meter.goes_on():
             search.simulate(rng)
             meter.count(search.best)
         if not search.simulations:
             return GreedyBot(self.game).choose(sight, seat, rng)
-        return self._advice(sight, search, self._decide(sight, search, rng))
+        chosen = self._decide(search, rng, self.character.bluffing if hidden else self.character.wavering)
+        return self._advice(sight, search, chosen)
 
-    def _decide(self, sight: Sight, search: Search, rng: Random) -> Candidate:
+    def _decide(self, search: Search, rng: Random, temperature: float) -> Candidate:
         tried = search.candidates()
         if self.character.blunder and rng.random() < self.character.blunder:
             return rng.choice(tried)
-        temperature = self.character.wavering
-        if self.character.bluffing > temperature and is_hidden_choice(self.game, sight, search.seat, rng):
-            temperature = self.character.bluffing
         return draw(tried, temperature, self.character.least, rng)
 
     def _advice(self, sight: Sight, search: Search, chosen: Candidate) -> Advice:

@@ -19,8 +19,8 @@ USUAL_SEATS = 4
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb's arguments."""
-    parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=N_("id of the game; all games if not given"))
+    parser.add_argument("--json", action="store_true", help=N_("print the figures as JSON"))
 
 
 def run(args: argparse.Namespace, say: Say) -> int:

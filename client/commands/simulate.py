@@ -19,14 +19,20 @@ _BAR = 30
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb's arguments."""
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", type=int, required=True, metavar="N")
-    parser.add_argument("--levels", metavar="A,B,...")
-    parser.add_argument("--matches", type=int, default=10, metavar="K")
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
-    parser.add_argument("--options", metavar="JSON")
-    parser.add_argument("--sims", type=int, default=USUAL_SIMULATIONS, metavar="N")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("game", metavar="GAME", help=N_("id of the game, such as mad_science_expo"))
+    parser.add_argument("--seats", type=int, required=True, metavar="N", help=N_("how many players sit at the table"))
+    parser.add_argument("--levels", metavar="A,B,...", help=N_("one level a seat; rule players if not given"))
+    parser.add_argument("--matches", type=int, default=10, metavar="K", help=N_("how many matches, 10 if not given"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=N_("the same seed plays the same matches"))
+    parser.add_argument("--options", metavar="JSON", help=N_("options of the game that differ from the usual ones"))
+    parser.add_argument(
+        "--sims",
+        type=int,
+        default=USUAL_SIMULATIONS,
+        metavar="N",
+        help=N_("simulations a decision for the strongest level, 100 if not given; weaker ones use a part"),
+    )
+    parser.add_argument("--json", action="store_true", help=N_("print the figures as JSON"))
 
 
 def run(args: argparse.Namespace, say: Say) -> int:

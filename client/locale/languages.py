@@ -24,6 +24,8 @@ def catalogue_of(language: str, folder: Traversable) -> Traversable:
 def languages(folder: Traversable | None = None) -> tuple[str, ...]:
     """List the codes of all languages that can be spoken, English first, the others by code."""
     catalogues = shipped_catalogues() if folder is None else folder
+    if not catalogues.is_dir():  # a packaged program without any catalogue has no such folder
+        return (SOURCE,)
     found = (entry.name for entry in catalogues.iterdir() if entry.is_dir())
     return (SOURCE, *sorted(code for code in found if catalogue_of(code, catalogues).is_file() and code != SOURCE))
 

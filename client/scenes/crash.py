@@ -89,9 +89,10 @@ class CrashScene(Scene):
         inner = w - 2 * _PAD
         beside = _FIGURE + 24 if self._has_figure else 0.0
         words_h = rich_height(ruler, self.desk.say(self.words), inner - beside, "body")
-        self._words = (x + _PAD, y + 20 + _TITLE_H, inner - beside, words_h)
         rows = self._rows(ruler, inner)
         foot = len(rows) * (_BUTTON_H + _GAP)
+        words_h = min(words_h, h - 20 - _TITLE_H - 16 - _LEAST_REPORT - _GAP - foot - 16)
+        self._words = (x + _PAD, y + 20 + _TITLE_H, inner - beside, words_h)
         top = self._words[1] + max(words_h, beside - 84 if beside else 0) + 16
         bottom = y + h - 16 - foot
         self._report = (x + _PAD, top, inner, max(bottom - top, _LEAST_REPORT))
@@ -105,7 +106,7 @@ class CrashScene(Scene):
         x, y, w, _ = self.sheet
         title = self.desk.label(N_("That should not have happened"))
         text(c, title, (x + _PAD, y + 22), "h1", INK, max_w=self._words[2])
-        rich(c, self.desk.say(self.words), self._words, "body", INK, link=TEXT["link_paper"])
+        rich(c, self.desk.say(self.words), self._words, "body", INK, link=TEXT["link_paper"], fit=True)
         if self._has_figure:
             figure = (x + w - _PAD - _FIGURE, y + 20, _FIGURE, _FIGURE)
             art(c, "common/scientist", figure, radius=24)

@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 from client.core.words import N_, Phrase
 from client.scenes.desk import Desk
 from client.scenes.drapery import stage_curtain
+from client.scenes.names import portrait
 from client.scenes.scene import Scene
 from client.ui.buttons import button_w
 from client.ui.canvas import Canvas
@@ -22,6 +23,7 @@ from client.ui.widgets.button import Button
 _WIDTH = 820.0
 _PAD = 32.0
 _BUTTON_H = 84.0
+_MARGIN = 24.0
 _LARGEST_FACE, _SMALLEST_FACE = 116.0, 44.0
 _RING = 12.0
 """How far the ring of a seat reaches beyond its portrait."""
@@ -40,9 +42,14 @@ class Places(NamedTuple):
 
 
 def places(area: Area, bid_h: float, name_h: float, reason_h: float) -> Places:
-    """Arrange the curtain for lines of these heights; the portrait takes what is left, within bounds."""
+    """Arrange the curtain for lines of these heights; the portrait takes what is left, within bounds.
+
+    A reason for which even a small portrait leaves no room gets less height than it wants.
+    """
     gap = 22.0 if area.height > 640 else 10.0
-    fixed = bid_h + name_h + reason_h + _BUTTON_H + 2 * gap + 2 * _PAD
+    fixed = bid_h + name_h + _BUTTON_H + 2 * gap + 2 * _PAD
+    reason_h = min(reason_h, area.height - fixed - 2 * _SMALLEST_FACE - 2 * _MARGIN)
+    fixed += reason_h
     face_r = min(_LARGEST_FACE, max(_SMALLEST_FACE, (area.height - fixed - 150) / 2))
     width = min(_WIDTH, area.width - 32)
     height = fixed + face_r
@@ -78,7 +85,7 @@ class CurtainScene(Scene):
         self.desk = desk
         self.seat = seat
         self.player_name = name
-        self.art_name = f"common/avatar_{avatar}"
+        self.art_name = portrait(avatar)
         self.on_ready = on_ready
         self.reason = reason
         self.places = places(Area(1920, 1080, 1.0, folded=False, too_small=False), 0, 0, 0)

@@ -41,6 +41,8 @@ class Desk:
     worker: Worker
     places: Places = field(default_factory=places)
     """Where saves, settings and reports lie."""
+    spoken: str = ""
+    """The language the command line asked for; it goes before the settings."""
     translator: Translator = field(default_factory=Translator)
     keys: KeyMap = field(default_factory=KeyMap)
     sound: SoundPlayer = field(default_factory=SoundPlayer)
@@ -88,7 +90,7 @@ class Desk:
         settings = self.settings
         self.keys = KeyMap.changed(settings.keys.changes)
         self.on_keys(self.keys)
-        self.translator = Translator(settings.language.code or system_language())
+        self.translator = Translator(self.spoken or settings.language.code or system_language())
         self.sound.mix = mix_of(settings)
         self.window.rescale(settings.sight.ui_scale / 100)
         for scene in self.stack.scenes:

@@ -5,7 +5,7 @@ from typing import Any
 
 from client.core.match import Player
 from client.core.record import Record
-from client.core.words import N_, Phrase, SeatName
+from client.core.words import N_, NN_, Listing, Phrase, SeatName
 from client.games import game_by_id
 from client.scenes.routes import AnyGame
 
@@ -19,15 +19,28 @@ class Glance:
     progress: Phrase
     to_act: int | None
     scores: tuple[float | None, ...]
+    winners: tuple[int, ...] = ()
 
     @property
     def turn(self) -> Phrase:
-        """Say whose turn it is."""
+        """Say whose turn it is, or who has won."""
         if self.to_act is None:
-            return Phrase(N_("the match is over"))
+            return self._end
         if self.to_act == self.alone:
             return Phrase(N_("it is your turn"))
         return Phrase(N_("it is the turn of {name}"), name=SeatName(self.to_act))
+
+    @property
+    def _end(self) -> Phrase:
+        if not self.winners:
+            return Phrase(N_("nobody has won"))
+        if self.winners == (self.alone,):
+            return Phrase(N_("you have won"))
+        return Phrase(
+            NN_("{names} has won", "{names} have won"),
+            n=len(self.winners),
+            names=Listing(tuple(Phrase("{name}", name=SeatName(seat)) for seat in self.winners)),
+        )
 
     @property
     def alone(self) -> int | None:
@@ -50,7 +63,15 @@ def glance(record: Record) -> Glance | None:
         return None
     if len(game.scores(state)) != len(players):
         return None
-    return Glance(game, players, game.progress(state), game.to_act(state), _open_scores(game, state, players))
+    outcome = game.outcome(state)
+    return Glance(
+        game,
+        players,
+        game.progress(state),
+        game.to_act(state),
+        _open_scores(game, state, players),
+        () if outcome is None else outcome.winners,
+    )
 
 
 def _open_scores(game: AnyGame, state: Any, players: tuple[Player, ...]) -> tuple[float | None, ...]:  # noqa: ANN401

@@ -19,6 +19,8 @@ from client.ui.theme import TEXT, Theme, accent, on_accent
 _EDGE = 5.0
 _RADIUS = 26.0
 _SCENERY_W = 320.0
+_LEAST_SHAPE = 1.08
+"""Width for its height of the lowest picture that holds its figures at full size; in lower ones they are smaller."""
 _LEAST_TITLE = 22.0
 """A title of several words that would have to be smaller than this takes two lines instead."""
 _VEIL = "#8E8399"
@@ -94,11 +96,12 @@ def _paint_picture(c: Canvas, lid: Lid, rect: Rect) -> None:
         return
 
     def draw(under: Canvas) -> None:
-        k = w / _SCENERY_W
+        k = min(w, h * _LEAST_SHAPE) / _SCENERY_W
+        left = (w - _SCENERY_W * k) / 2
         art(under, f"common/tile_{lid.id}", under.rect, focus=0.7, tint=tint)
         for figure in FIGURES[lid.id]:
             top = h - (figure.size - figure.sinks) * k
-            place = (figure.x * k, top, figure.size * k, figure.size * k)
+            place = (left + figure.x * k, top, figure.size * k, figure.size * k)
             art(under, figure.art, place, figure=True, tint=tint)
         round_corners(under, _RADIUS - 4, below=False)
 

@@ -40,8 +40,8 @@ class Routes(Protocol):
     def pause(self) -> None:
         """Open the pause menu over the match in play."""
 
-    def results(self, match: AnyMatch, viewer: int) -> None:
-        """Show how a finished match ended, in place of its table."""
+    def results(self, match: AnyMatch, viewer: int, seconds_played: int = 0) -> None:
+        """Show how a finished match ended, in place of what lies on top."""
 
     def saves(self) -> None:
         """Open the list of saved matches."""

@@ -25,6 +25,7 @@ class Scene(ABC):
         self.timeline = timeline or Timeline()
         self.dirt = Dirt()
         self.controls = WidgetGroup(self.dirt.add, theme)
+        self.controls.on_used = lambda: self.timeline.sound("click")
 
     @property
     def theme(self) -> Theme:

@@ -147,6 +147,8 @@ class Table(ABC, Generic[S, M, E]):
 
     game: ClassVar[Game[Any, Any, Any]]
     theme: ClassVar[Theme]
+    scenery: ClassVar[str]
+    """The drawing that lies under everything, at the table and behind the results."""
 
     @abstractmethod
     def fit(self, area: Area) -> None:

@@ -3,11 +3,9 @@
 A character that the wanted typeface lacks comes from the next one that has it; one that none has is drawn as a box.
 """
 
-import io
 import math
 import unicodedata
 from collections import OrderedDict
-from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -91,7 +89,7 @@ class Fonts:
 
     def __init__(self) -> None:
         self._opened: OrderedDict[tuple[_File, int], pygame.font.Font] = OrderedDict()
-        self._sources: dict[_File, str | bytes | None] = {}
+        self._sources: dict[_File, str | None] = {}
         self._covered: dict[tuple[_File, str], bool] = {}
 
     def size(self, face: Face, px: int, text: str) -> tuple[int, int]:
@@ -148,7 +146,7 @@ class Fonts:
             source = self._source(file)
             if source is None:
                 raise FileNotFoundError(f"{file.name} is missing from {file.package}")
-            font = pygame.font.Font(source if isinstance(source, str) else io.BytesIO(source), key[1])
+            font = pygame.font.Font(source, key[1])
             if file.rtl:
                 font.set_direction(pygame.DIRECTION_RTL)
                 font.set_script(file.script)
@@ -159,7 +157,7 @@ class Fonts:
             self._opened.move_to_end(key)
         return font
 
-    def _source(self, file: _File) -> str | bytes | None:
+    def _source(self, file: _File) -> str | None:
         if file not in self._sources:
             self._sources[file] = _find(file)
         return self._sources[file]
@@ -199,12 +197,9 @@ class Fonts:
         return char == " " or probe.metrics(char) != probe.metrics(_NOWHERE)
 
 
-def _find(file: _File) -> str | bytes | None:
-    """Locate a font file. The wide family's package is found without importing it, which would cost a slow start."""
-    if file.package == _NOTO:
-        spec = find_spec(_NOTO)
-        places = list(spec.submodule_search_locations or ()) if spec else []
-        paths = [Path(place, file.folder, file.name) for place in places]
-        return next((str(path) for path in paths if path.is_file()), None)
-    found = resources.files(file.package).joinpath(file.folder, file.name)
-    return str(found) if isinstance(found, Path) else found.read_bytes()
+def _find(file: _File) -> str | None:
+    """Locate a font file. Its package is found without importing it, which would cost a slow start."""
+    spec = find_spec(file.package)
+    places = list(spec.submodule_search_locations or ()) if spec else []
+    paths = [Path(place, file.folder, file.name) for place in places]
+    return next((str(path) for path in paths if path.is_file()), None)

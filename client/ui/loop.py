@@ -1,6 +1,7 @@
 """The one loop: read the input, let time pass, paint what is dirty, sleep."""
 
 import logging
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -92,6 +93,7 @@ class Loop:
     _time: StageTime | None = None
     _crashed: bool = False
     _settled_at_ms: float | None = None
+    _shown_once: bool = False
 
     SETTLE_MS = 100
     """A window that was resized is painted once more when it has rested this long, in case a part was lost."""
@@ -139,7 +141,14 @@ class Loop:
         rects = self.stage.paint()
         if rects:
             self.screen.update(rects)
-            self.times.add(self.clock.now_ms() - start_ms)
+            self._painted(self.clock.now_ms() - start_ms)
+
+    def _painted(self, work_ms: float) -> None:
+        """Note what a painted frame cost. The log keeps the moment of the first, to find out why a start was slow."""
+        self.times.add(work_ms)
+        if not self._shown_once:
+            self._shown_once = True
+            _log.info("First picture shown, %.2f s of processor time", time.process_time())
 
     def _take(self, value: Input, real_ms: float, stage_ms: float) -> None:
         self._holds.see(value, stage_ms)

@@ -77,7 +77,7 @@ class _Soft(NamedTuple):
 
 def _lay_soft(c: Canvas, area: pygame.Rect, radius: int, soft: _Soft) -> None:
     """Lay the blur of a rounded rectangle in pieces of one small sprite."""
-    k = soft.pad + radius + (_OVERLAP + soft.drop if soft.hollow else 2 * soft.blur)
+    k = soft.pad + radius + 2 * soft.blur + (_OVERLAP + soft.drop if soft.hollow else 0)
     outer = area.inflate(2 * soft.pad, 2 * soft.pad)
     wide, high = outer.w > 2 * k + _STRETCH, outer.h > 2 * k + _STRETCH
     size = (2 * k + _STRETCH if wide else outer.w, 2 * k + _STRETCH if high else outer.h)

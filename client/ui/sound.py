@@ -2,15 +2,15 @@
 
 import contextlib
 import logging
-import os
-from collections.abc import Callable, Iterator, Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from pathlib import Path
 from types import MappingProxyType
 
 import pygame
 
+from client.ui.quiet import quiet_stderr
 from client.ui.resources import resource
 
 _log = logging.getLogger(__name__)
@@ -50,6 +50,10 @@ def kind_of(name: str) -> Kind:
     return BY_NAME.get(name, by_prefix)
 
 
+AGAIN_AFTER_S = 0.05
+"""The same sound twice within this time is heard once: it would only be louder."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mix:
     """A player's switches and volumes (0 to 1), one for each kind and one for all."""
@@ -76,12 +80,19 @@ class SoundPlayer:
 
     CHANNELS = 16
 
-    def __init__(self, mix: Mix | None = None, read: Callable[[str], pygame.mixer.Sound] = _read) -> None:
+    def __init__(
+        self,
+        mix: Mix | None = None,
+        read: Callable[[str], pygame.mixer.Sound] = _read,
+        now_s: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.device = Device.UNTRIED
         self._mix = mix or Mix()
         self._read = read
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._bed: str = ""
+        self._now_s = now_s
+        self._played_s: dict[str, float] = {}
 
     @property
     def mix(self) -> Mix:
@@ -97,6 +108,8 @@ class SoundPlayer:
     def play(self, name: str) -> None:
         """Play the sound called ``name``, or nothing if that cannot be."""
         loudness = self._mix.loudness(kind_of(name))
+        if self._is_echo(name):
+            return
         sound = self._sound(name) if loudness > 0 else None
         if sound is None:
             return
@@ -135,6 +148,15 @@ class SoundPlayer:
         if pygame.mixer and pygame.mixer.get_init():
             pygame.mixer.quit()
 
+    def _is_echo(self, name: str) -> bool:
+        """Tell whether the same sound began only just now."""
+        now_s = self._now_s()
+        before_s = self._played_s.get(name, -AGAIN_AFTER_S)
+        if now_s - before_s < AGAIN_AFTER_S:
+            return True
+        self._played_s[name] = now_s
+        return False
+
     def _stop(self, name: str) -> None:
         sound = self._sounds.get(name)
         if sound is not None:
@@ -164,29 +186,10 @@ class SoundPlayer:
 def _start_mixer(channels: int) -> bool:
     """Start the mixer; tells whether there is one. Builds without a mixer have no ``init`` at all."""
     try:
-        with _quiet_stderr():
+        with quiet_stderr():
             pygame.mixer.init(frequency=44_100, size=-16, channels=2, buffer=1024)
         pygame.mixer.set_num_channels(channels)
     except (pygame.error, NotImplementedError, AttributeError) as error:
         _log.info("No sound device: %s", error)
         return False
     return True
-
-
-@contextlib.contextmanager
-def _quiet_stderr() -> Iterator[None]:
-    """Keep the sound system's own complaints off the terminal: they are written by C code, past ``sys.stderr``."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # there is no standard error in a windowed program
-        yield
-        return
-    try:
-        with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-            try:
-                yield
-            finally:
-                os.dup2(kept, 2)
-    finally:
-        os.close(kept)

@@ -80,6 +80,10 @@ class Timeline:
         self._beside.append(_Run(self._fitting(clip), then, at_ms=0.0))
         self._start_or_end()
 
+    def sound(self, name: str) -> None:
+        """Give one sound now, beside all clips."""
+        self._play_sound(name)
+
     def update(self, now_ms: float) -> None:
         """Let time pass up to ``now_ms`` of the stage."""
         passed = 0.0 if self._now_ms is None else max(now_ms - self._now_ms, 0.0)

@@ -13,6 +13,7 @@ import pygame
 from client.core.words import N_, Phrase
 from client.ui.geometry import Geometry, Size, fitted
 from client.ui.metrics import Area, area_for
+from client.ui.quiet import quiet_stderr
 
 _log = logging.getLogger(__name__)
 
@@ -183,7 +184,8 @@ def _start_video() -> None:
     """
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     try:
-        pygame.display.init()
+        with quiet_stderr():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     driver = pygame.display.get_driver()

@@ -37,7 +37,7 @@ def test_a_card_laid_face_down_is_a_hidden_choice() -> None:
 
 
 def test_a_card_turned_up_at_once_is_no_hidden_choice() -> None:
-    table = Table([[3], [2, 5]], [4], [0, 0], 0, [1, 6], [7, 8], Chance(0))
+    table = Table([[3], [2, 5]], [4], [1, 0], 0, [1, 6], [7, 8], Chance(0))
     assert not is_hidden_choice(GAME, GAME.sight(table, 1), 1, Random(1))
 
 

@@ -28,11 +28,24 @@ def test_seconds_are_kept_on_a_clock_that_each_simulation_moves_on() -> None:
     assert 0.5 <= clock.now <= 0.51
 
 
-def test_without_a_budget_a_character_takes_its_own_time() -> None:
+def test_without_a_budget_a_character_takes_its_own_time_and_a_part_of_it_for_a_hidden_choice() -> None:
     clock = FakeClock(step=0.002)
+    watch = Watch(clock=clock)
+    hidden = GAME.sight(GAME.new(3, None, 2), 0)
+    Thinker(GAME, Character(seconds=0.4)).choose(hidden, 0, Random(1), watch=watch)
+    assert 0.1 <= clock.now <= 0.11
+    table = Table([[3], [2, 5]], [4], [1, 0], 0, [1, 6], [7, 8], Chance(0))
+    clock.now = 0.0
+    Thinker(GAME, Character(seconds=0.4)).choose(GAME.sight(table, 1), 1, Random(1), watch=watch)
+    assert 0.4 <= clock.now <= 0.41
+
+
+def test_a_weak_character_thinks_no_further_however_long_it_may() -> None:
     sight = GAME.sight(GAME.new(3, None, 2), 0)
-    Thinker(GAME, Character(seconds=0.3)).choose(sight, 0, Random(1), watch=Watch(clock=clock))
-    assert 0.3 <= clock.now <= 0.31
+    thinker = Thinker(GAME, Character(most=6))
+    assert thinker.choose(sight, 0, Random(1), Budget(seconds=1000.0)).simulations == 6
+    assert thinker.choose(sight, 0, Random(1), Budget(simulations=4)).simulations == 4
+    assert thinker.choose(sight, 0, Random(1)).simulations == 6
 
 
 def test_a_weaker_character_uses_a_part_of_the_budget() -> None:

@@ -31,3 +31,7 @@ def test_english_is_among_the_languages_shipped() -> None:
 )
 def test_the_system_says_its_language_in_the_usual_variables(variables: dict[str, str], wish: str) -> None:
     assert system_language(variables) == wish
+
+
+def test_a_program_that_was_packed_without_catalogues_speaks_english(tmp_path: Path) -> None:
+    assert languages(tmp_path / "locale") == ("en",)

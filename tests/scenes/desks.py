@@ -35,7 +35,8 @@ class Table:
         settings = SettingsFile(where.settings)
         window = Window(Opening(Geometry(*size)))
         stack = SceneStack(window, Assets(), style_of(settings.settings))
-        self.desk = Desk(window, stack, self.clock, settings, Saves(where.saves, game_by_id), Worker(nobody))
+        saves, worker = Saves(where.saves, game_by_id), Worker(nobody)
+        self.desk = Desk(window, stack, self.clock, settings, saves, worker, places=where)
         self.crashes: list[Exception] = []
         self.loop = Loop(window, stack, self.clock, InputReader(), self.crashes.append)
         stack.house = self.desk.take

@@ -25,6 +25,7 @@ every_effect = pytest.mark.parametrize("name", sorted(EFFECTS))
 def mixer() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SDL_AUDIODRIVER", "dummy")
+        pygame.mixer.quit()  # another test may have opened it with other channels
         pygame.mixer.init(RATE, -16, 1)
         yield
         pygame.mixer.quit()

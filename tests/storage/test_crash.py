@@ -67,9 +67,11 @@ def test_only_the_youngest_reports_are_kept(tmp_path: Path) -> None:
 
 def test_the_log_never_grows_beyond_its_bound(tmp_path: Path) -> None:
     handler = start_log(tmp_path / "log")
+    assert handler is not None
+    line = logging.makeLogRecord({"msg": f"{'x' * 1000} \ud800", "levelno": logging.WARNING})
     try:
         for _ in range(3000):
-            logging.getLogger("test").warning("%s \ud800", "x" * 1000)
+            handler.handle(line)
     finally:
         end_log(handler)
     files = list((tmp_path / "log").iterdir())

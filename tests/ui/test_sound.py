@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from client.ui.sound import Device, Kind, Mix, SoundPlayer, kind_of
+from client.ui.sound import BY_NAME, Device, Kind, Mix, SoundPlayer, kind_of
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +21,17 @@ def silence() -> Iterator[None]:
 
 def device_of(player: SoundPlayer) -> Device:
     return player.device
+
+
+class Ticking:
+    """A clock that runs a second on at every look."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def __call__(self) -> float:
+        self.now_s += 1
+        return self.now_s
 
 
 class Reader:
@@ -72,7 +83,7 @@ def test_without_a_device_nothing_happens_and_a_later_one_is_found(monkeypatch: 
         raise pygame.error("ALSA: Couldn't open audio device")
 
     reader = Reader()
-    player = SoundPlayer(read=reader)
+    player = SoundPlayer(read=reader, now_s=Ticking())
     with monkeypatch.context() as patch:
         patch.setattr(pygame.mixer, "init", no_device)
         for _ in range(10):
@@ -94,6 +105,27 @@ def test_a_build_without_a_mixer_is_silent(monkeypatch: pytest.MonkeyPatch) -> N
     player = SoundPlayer(read=Reader())
     player.play("slide")
     assert device_of(player) is Device.MISSING
+
+
+def test_the_same_sound_twice_at_once_is_heard_once() -> None:
+    times = iter([10.0, 10.01, 10.2])
+    sounds: list[pygame.mixer.Sound] = []
+
+    def one_second(_name: str) -> pygame.mixer.Sound:
+        sounds.append(pygame.mixer.Sound(buffer=bytes(176_400)))
+        return sounds[0]
+
+    player = SoundPlayer(read=one_second, now_s=lambda: next(times))
+    running = []
+    for _ in range(3):
+        player.play("slide")
+        running.append(sounds[0].get_num_channels())
+    assert running == [1, 1, 2]
+
+
+def test_every_sound_with_a_kind_is_shipped() -> None:
+    shipped = {path.stem for path in Path("sounds").glob("*.ogg")}
+    assert set(BY_NAME) <= shipped
 
 
 @pytest.mark.parametrize(
@@ -139,7 +171,7 @@ def test_the_bed_runs_until_another_takes_its_place_or_is_switched_off() -> None
 
 def test_twenty_thousand_plays_keep_the_memory_flat() -> None:
     reader = Reader()
-    player = SoundPlayer(read=reader)
+    player = SoundPlayer(read=reader, now_s=Ticking())
     for _ in range(500):
         player.play("slide")
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

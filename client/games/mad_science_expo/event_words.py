@@ -49,10 +49,12 @@ def event_words(event: Event, viewer: int | None) -> Phrase | None:
 
 
 def doer(event: Event) -> int | None:
-    """Return the seat that did it; None for what concerns the whole table."""
+    """Return the seat that did it or whom it befell; None for headings."""
     match event:
-        case GameBegan() | GameEnded() | CampaignWon() | StallReached() | TurnBegan():
+        case GameBegan() | TurnBegan():
             return None
+        case GameEnded(winner):
+            return winner
         case CardsExchanged(attacker) | ExchangeWatched(attacker) | ChallengeDecided(attacker):
             return attacker
         case _:

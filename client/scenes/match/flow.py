@@ -112,4 +112,4 @@ class Flow:
             self._over_since_ms = session.now_ms
             session.refresh()
         elif session.now_ms - self._over_since_ms >= RESULTS_AFTER_MS:
-            session.desk.go.results(session.match, session.eyes.seat)
+            session.desk.go.results(session.match, session.eyes.seat, session.keeper.seconds_played)

@@ -33,6 +33,7 @@ class Session:
         self.now_ms = 0.0
         self.on_change: Callable[[], None] = lambda: None
         """Lays out and paints anew; set by the scene."""
+        self.show.on_arrive = lambda: self.on_change()  # noqa: PLW0108 - the scene sets it later
 
     def refresh(self) -> None:
         """Bring the table up to date with the match, when nothing moves."""

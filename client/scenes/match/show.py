@@ -1,5 +1,6 @@
 """Plays the steps of a match to whoever looks, one after the other, each as its table acts it out."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from client.core.match import AnyMatch
@@ -19,6 +20,8 @@ class Show:
         self.timeline = timeline
         self.arrived = sightline.eyes.shown[sightline.eyes.seat]
         """So many steps have been shown to their end; the log goes as far."""
+        self.on_arrive: Callable[[], None] = lambda: None
+        """Told when the picture has jumped to a new state; set by whoever lays out and paints."""
         self.telling: Phrase | None = None
         """What is being acted out, in words; None when nothing is."""
 
@@ -78,6 +81,7 @@ class Show:
         before = self.table.shown_model
         self.arrived = self.eyes.shown[self.eyes.seat]
         self.table.show(after)
+        self.on_arrive()
         clip = self.table.act_after(seen, before)
         if clip is not None:
             self.timeline.add(clip)

@@ -102,14 +102,14 @@ class StripPlan(NamedTuple):
     more: Rect | None
 
 
-def strip_plan(strip: Rect, button_w: float) -> StripPlan:
-    """Lay the strip out with a button of this width."""
+def strip_plan(strip: Rect, button_w: float, *, has_link: bool) -> StripPlan:
+    """Lay the strip out with a button of this width, and a link below it if there is room for that."""
     x, y, w, h = strip
     pad = 16.0 if h >= 130 else 10.0
     tall = h - 2 * pad
     wide = min(tall * 16 / 9, w * 0.24)
     picture = (x + pad, y + (h - wide * 9 / 16) / 2, wide, wide * 9 / 16)
-    has_more = h >= 140
+    has_more = has_link and h >= 140
     button_h = min(84.0, tall - 46 if has_more else tall - 8)
     column = min(max(button_w, 190.0), w * 0.34)
     right = x + w - pad - 8 - column

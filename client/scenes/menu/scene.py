@@ -9,12 +9,11 @@ from client.core.words import N_, NN_, Phrase
 from client.scenes.box import Lid, lids
 from client.scenes.desk import Desk
 from client.scenes.dialog import Answer, Confirm
-from client.scenes.lid import lid_words
+from client.scenes.logo import paint_logo
 from client.scenes.menu.layout import MenuPlan, StripPlan, menu_plan, row_places, strip_plan
-from client.scenes.menu.logo import paint_logo
 from client.scenes.menu.strip import StripWords, first_strip, paint_strip, waiting_strip
-from client.scenes.menu.tile import Tile, TileButton, button_places, ready_place
-from client.scenes.menu.waiting import Shelfful, look_up, more_words, ready_words
+from client.scenes.menu.tiles import TileWays, tile_row
+from client.scenes.menu.waiting import Shelfful, look_up, more_words
 from client.scenes.routes import AnyGame
 from client.scenes.scene import Scene
 from client.scenes.seating import last_seating, with_names
@@ -71,9 +70,9 @@ class MenuScene(Scene):
         """Put everything where it belongs."""
         self.plan = menu_plan(area, len(self.lids))
         self.strip = self._strip_words()
-        tiles = [self._tile(lid, rect) for lid, rect in zip(self.lids, self.plan.tiles, strict=True)]
-        ways = [button for tile in tiles for button in self._tile_buttons(tile)]
-        self.controls.arrange([*tiles, *ways, self._fullscreen(), *self._strip_widgets(), *self._bottom_row()])
+        ways = TileWays(self._start, self._set_up, self.desk.go.resume, self._is_raised)
+        tiles = tile_row(self.desk, self.lids, self.plan, self.shelf, ways)
+        self.controls.arrange([*tiles, self._fullscreen(), *self._strip_widgets(), *self._bottom_row()])
 
     def handle(self, value: Input) -> bool:
         """Take the digits, which start games; all else goes to the controls."""
@@ -119,6 +118,11 @@ class MenuScene(Scene):
             place = (x, y + h / 2 + 8)
             text(c, self.desk.label(words), place, "lead", _MOTTO_COLOUR, valign="middle", max_w=min(w + 200, room))
 
+    @property
+    def _others(self) -> int:
+        """How many matches are saved beside the one that waits in the strip."""
+        return self.shelf.saved - (self.shelf.youngest is not None)
+
     def _strip_words(self) -> StripWords:
         waiting = waiting_strip(self.desk, self.shelf)
         if waiting is not None:
@@ -133,7 +137,8 @@ class MenuScene(Scene):
 
     def _strip_plan(self, c: Canvas) -> StripPlan:
         label, key = self.desk.label(self._strip_label()), self.desk.key_label(Action.CONFIRM)
-        return strip_plan(self.plan.strip, button_w(c, label, icon_name="play", key=key, style="h3"))
+        width = button_w(c, label, icon_name="play", key=key, style="h3")
+        return strip_plan(self.plan.strip, width, has_link=self.shelf.youngest is None or self._others > 0)
 
     def _strip_label(self) -> str:
         return N_("Continue") if self.shelf.youngest is not None else N_("Play")
@@ -150,12 +155,10 @@ class MenuScene(Scene):
             key=self.desk.key_label(Action.CONFIRM),
             style="h3",
         )
-        waiting = self.shelf.youngest is not None
-        others = self.shelf.saved - 1 if waiting else self.shelf.saved
-        if plan.more is None or (waiting and others < 1):
+        if plan.more is None:
             return [go_on]
-        if others >= 1:
-            return [go_on, Link("more", plan.more, self.desk.label(more_words(others)), self.desk.go.saves)]
+        if self._others:
+            return [go_on, Link("more", plan.more, self.desk.label(more_words(self._others)), self.desk.go.saves)]
         choose = N_("Choose seats and options")
         return [go_on, Link("choose", plan.more, self.desk.label(choose), partial(self._set_up, self._favourite()))]
 
@@ -192,62 +195,6 @@ class MenuScene(Scene):
             )
             for way, rect in zip(ways, places, strict=True)
         ]
-
-    def _tile(self, lid: Lid, rect: tuple[float, float, float, float]) -> Tile:
-        desk, playable = self.desk, lid.game is not None
-        return Tile(
-            f"tile.{lid.id}",
-            rect,
-            lid.title,
-            hint="" if self.plan.shape.tells_all else desk.say(lid.tagline),
-            reachable=not playable,
-            lid=lid,
-            words=lid_words(desk, lid),
-            shape=self.plan.shape,
-            ribbon="" if playable else desk.say(N_("Not in this version yet")),
-            on_press=partial(self._set_up, lid),
-            is_raised=partial(self._is_raised, lid.id),
-            calm=desk.settings.sight.reduced_motion,
-        )
-
-    def _tile_buttons(self, tile: Tile) -> list[TileButton]:
-        if tile.lid.game is None:
-            return []
-        lid, label = tile.lid, self.desk.label
-        play, gear = button_places(tile)
-        buttons = [
-            TileButton(
-                f"play.{lid.id}",
-                play,
-                label(N_("Play now")),
-                partial(self._start, lid),
-                kind="primary",
-                icon_name="play",
-                hint=label(N_("A new match at once, with the seats and options of last time")),
-                tile=tile,
-            ),
-            TileButton(
-                f"setup.{lid.id}",
-                gear,
-                label(N_("Set up a new match")),
-                partial(self._set_up, lid),
-                icon_name="gear",
-                shows_label=False,
-                hint=label(N_("Set up a new match")),
-                tile=tile,
-            ),
-        ]
-        waiting = self.shelf.by_game.get(lid.id)
-        if waiting is not None:
-            names = waiting.glance.names(label(N_("You")))
-            ready = self.desk.label(ready_words(waiting), names)
-            resume = partial(self.desk.go.resume, waiting.entry)
-            place, short = ready_place(tile), label(N_("Continue"))
-            on = TileButton(
-                f"ready.{lid.id}", place, ready, resume, icon_name="play", tile=tile, shy=False, short=short
-            )
-            buttons.insert(0, on)
-        return buttons
 
     def _is_raised(self, game_id: str) -> bool:
         ring = self.controls.focus.shown

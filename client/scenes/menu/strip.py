@@ -2,34 +2,25 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from client.core.words import N_, Phrase
-from client.locale.translator import number_text
 from client.scenes.box import FIGURES, Lid, lid_of
 from client.scenes.desk import Desk
+from client.scenes.glance_chips import SeatChip, paint_chips, seat_chips
 from client.scenes.menu.layout import StripPlan
 from client.scenes.menu.waiting import Shelfful, left_words, standing_words
 from client.scenes.snapshot import snapshot
 from client.ui.art import art
 from client.ui.canvas import Canvas
-from client.ui.colour import INK, col
+from client.ui.colour import INK
 from client.ui.metrics import Rect, inset
 from client.ui.rich import rich
-from client.ui.seats import seat_mark
 from client.ui.shapes import rrect
 from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import TEXT, THEMES, accent
 
 _RADIUS = 26.0
-
-
-class SeatChip(NamedTuple):
-    """A seat with its name, and its score if that lies open."""
-
-    seat: int
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +46,7 @@ def waiting_strip(desk: Desk, shelf: Shelfful) -> StripWords | None:
         lid=lid_of(seen.game),
         title=seen.game.title,
         line=desk.say(standing_words(waiting), names),
-        chips=tuple(
-            SeatChip(seat, desk.label(_chip_words(name, seat, score)))
-            for seat, (name, score) in enumerate(zip(names, seen.scores, strict=True))
-        ),
+        chips=seat_chips(desk, seen),
         tail=desk.label(left_words(desk, waiting)),
         picture=waiting.entry.picture,
     )
@@ -77,13 +65,6 @@ def first_strip(desk: Desk, lid: Lid, *, newcomer: bool) -> StripWords:
         title = N_("Another match?")
         line = Phrase(N_("Nothing is left unfinished. *{game}* with the same seats as last time?"), game=lid.title)
     return StripWords(lid, desk.label(title), desk.say(line))
-
-
-def _chip_words(name: str, seat: int, score: float | None) -> Phrase:
-    who: Phrase | str = name or Phrase(N_("Seat {number}"), number=seat + 1)
-    if score is None:
-        return Phrase("{who}", who=who)
-    return Phrase(N_("{who}  {score}"), who=who, score=number_text(score))
 
 
 def paint_strip(c: Canvas, rect: Rect, plan: StripPlan, words: StripWords) -> None:
@@ -120,20 +101,6 @@ def _write(c: Canvas, room: Rect, words: StripWords) -> None:
         rich(c, words.line, (x, y + h * 0.38, w, h * 0.58), "lead", valign="middle", lead=0.96, fit=True)
         return
     rich(c, words.line, (x, y + h * 0.37, w, h * 0.32), "lead", valign="middle", lead=0.94, fit=True)
-    _paint_chips(c, (x, y + h - 18), w, words)
-
-
-def _paint_chips(c: Canvas, at: tuple[float, float], room: float, words: StripWords) -> None:
-    """Draw as many seats as fit, and when the match was left if that fits too."""
-    left, y = at
-    x = left
-    for chip in words.chips:
-        w = text_w(c, chip.words, "min_b") + 52
-        if x + w > left + room:
-            return
-        rrect(c, (x, y - 18, w, 36), col("#000000", 90), 18)
-        seat_mark(c, (x + 22, y), 12, chip.seat)
-        text(c, chip.words, (x + 40, y), "min_b", valign="middle", max_h=36)
-        x += w + 10
-    if x + 12 + text_w(c, words.tail, "min") <= left + room:
-        text(c, words.tail, (x + 12, y), "min", TEXT["on_dark_2"], valign="middle", max_h=36)
+    left = x + paint_chips(c, (x, y + h - 18), w, words.chips)
+    if left + 12 + text_w(c, words.tail, "min") <= x + w:
+        text(c, words.tail, (left + 12, y + h - 18), "min", TEXT["on_dark_2"], valign="middle", max_h=36)

@@ -21,6 +21,10 @@ class Book:
         self.desk = desk
         self.is_held = False
         """Whether the pointer's button is down."""
+        self.is_moving = False
+        """Whether the card that shows the speed is on its way."""
+        self.show_speed: Callable[[], None] = lambda: None
+        """Lets the card that shows the speed move."""
         self.bounds: Rect = (0.0, 0.0, 1920.0, 1080.0)
         """Where a list may open: all of the window."""
         self._on_look = on_look

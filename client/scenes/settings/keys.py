@@ -33,6 +33,7 @@ ACTION_WORDS: Mapping[Action, str] = MappingProxyType(
         Action.AGAIN: N_("Show that again"),
         Action.PAUSE_AI: N_("Let the computer wait"),
         Action.FULLSCREEN: N_("Full screen"),
+        Action.QUIT: N_("Quit, from the menu"),
     }
 )
 """What each action that does something is called."""

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from client.core.words import N_
+from client.scenes.settings import demo
 from client.scenes.settings.book import Book
 from client.scenes.settings.row_kinds import Choosing, Switch
-from client.scenes.settings.rows import Row, Rule
+from client.scenes.settings.rows import Aside, Row, Rule
 from client.storage.settings import Play
+from client.ui.canvas import Canvas
+from client.ui.metrics import Rect
 
 PACES = (("slow", N_("Slow")), ("normal", N_("Normal")), ("fast", N_("Fast")), ("off", N_("Off")))
 
@@ -18,20 +21,7 @@ def rows(book: Book) -> Sequence[Row]:
     def setter(name: str) -> Callable[[bool], None]:
         return lambda on: book.put(play, name, on)
 
-    return (
-        _pace(
-            book,
-            "speed",
-            N_("Speed of what moves"),
-            N_("How fast cards slide and numbers count. Off shows only where they end."),
-        ),
-        _pace(
-            book,
-            "ai_pace",
-            N_("Pace of the computer"),
-            N_("How long each of its moves can be looked at before the next. Off does not wait."),
-        ),
-        Rule(),
+    switches = (
         Switch(
             "confirm_moves",
             N_("Ask before a move"),
@@ -54,6 +44,22 @@ def rows(book: Book) -> Sequence[Row]:
             setter("hide_hands_on_focus_loss"),
         ),
     )
+    return (
+        _pace(
+            book,
+            "speed",
+            N_("Speed of what moves"),
+            N_("How fast cards slide and numbers count. Off shows only where they end."),
+        ),
+        _pace(
+            book,
+            "ai_pace",
+            N_("Pace of the computer"),
+            N_("How long each of its moves can be looked at before the next. Off does not wait."),
+        ),
+        Rule(),
+        Aside(switches, (436, 250), lambda c, rect: _speed(book, c, rect), demo.NAME),
+    )
 
 
 def reset(book: Book) -> None:
@@ -62,10 +68,18 @@ def reset(book: Book) -> None:
     book.apply()
 
 
+def _speed(book: Book, c: Canvas, rect: Rect) -> None:
+    demo.paint_demo(c, rect, book.desk.label(N_("So things move")), is_moving=book.is_moving)
+
+
 def _pace(book: Book, name: str, title: str, note: str) -> Row:
     play = book.settings.play
     names = [pace for pace, _ in PACES]
     words = [words for _, words in PACES]
-    return Choosing(
-        name, title, note, words, names.index(getattr(play, name)), lambda index: book.put(play, name, names[index])
-    )
+
+    def change(index: int) -> None:
+        book.put(play, name, names[index])
+        if name == "speed":
+            book.show_speed()
+
+    return Choosing(name, title, note, words, names.index(getattr(play, name)), change)

@@ -57,6 +57,8 @@ class Drawing(NamedTuple):
 
     rect: Rect
     paint: Callable[[Canvas, Rect], None]
+    name: str = ""
+    """For whoever must find it again."""
 
 
 class Laid(NamedTuple):
@@ -159,6 +161,7 @@ class Aside(Row):
     size: tuple[float, float]
     """Width and least height of the picture."""
     paint: Callable[[Canvas, Rect], None]
+    name: str = ""
 
     def lay(self, slot: Slot) -> Laid:
         """Put rows and picture at the slot."""
@@ -169,12 +172,12 @@ class Aside(Row):
             rows = lay_rows(slot, self.rows)
             place = (slot.x, slot.y + rows.height + GAP, min(slot.w, width), least)
             return rows._replace(
-                height=rows.height + GAP + least, drawings=(*rows.drawings, Drawing(place, self.paint))
+                height=rows.height + GAP + least, drawings=(*rows.drawings, Drawing(place, self.paint, self.name))
             )
         rows = lay_rows(slot._replace(w=left_w), self.rows)
         height = max(rows.height, least)
         place = (slot.x + left_w + 40, slot.y, min(room, width), height)
-        return rows._replace(height=height, drawings=(*rows.drawings, Drawing(place, self.paint)))
+        return rows._replace(height=height, drawings=(*rows.drawings, Drawing(place, self.paint, self.name)))
 
 
 def lay_rows(slot: Slot, rows: Sequence[Row]) -> Laid:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from client.core.words import N_
 from client.scenes.desk import Desk
 from client.scenes.scene import Scene
+from client.scenes.settings import demo
 from client.scenes.settings.book import Book
 from client.scenes.settings.layout import Places, places
 from client.scenes.settings.rows import Laid, Slot, lay_rows
@@ -15,7 +16,7 @@ from client.ui.buttons import button_w
 from client.ui.canvas import Canvas
 from client.ui.clipping import clipped, within_clip
 from client.ui.colour import INK
-from client.ui.input import Input, KeyPressed, PointerLeft, PointerPressed, PointerReleased, Wheel
+from client.ui.input import FocusLost, Input, KeyPressed, PointerLeft, PointerPressed, PointerReleased, Wheel
 from client.ui.keys import Action
 from client.ui.metrics import Area, Rect, contains
 from client.ui.rich import rich
@@ -42,6 +43,7 @@ class SettingsScene(Scene):
         self.desk = desk
         self.tab = tab_called(tab)
         self.book = Book(desk, self._look_again)
+        self.book.show_speed = self._show_speed
         self.places: Places = places(Area(1920, 1080, 1.0, folded=False, too_small=False), len(TABS))
         self.pane = Pane("page", self.places.window, on_scroll=self._scrolled)
         self._laid = Laid(0.0)
@@ -69,11 +71,13 @@ class SettingsScene(Scene):
         """Take one input; what a held slider wants follows when it is let go, and the wheel scrolls before all else."""
         if isinstance(value, PointerPressed):
             self.book.is_held = True
+        if isinstance(value, Wheel):
+            self.timeline.skip()
         if isinstance(value, Wheel) and self.pane.scroller.needed and self._over_page(value):
             self.pane.turn(value.dy)
             return True
         used = super().handle(value)
-        if isinstance(value, PointerReleased | PointerLeft):
+        if isinstance(value, PointerReleased | PointerLeft | FocusLost):
             self.book.release()
         if not used and isinstance(value, KeyPressed):
             return self.pane.take_page(value)
@@ -122,7 +126,19 @@ class SettingsScene(Scene):
             note = self.desk.say(N_("Changes apply at once."))
             rich(c, note, self.places.side_note, "min", TEXT["on_dark_2"], valign="bottom", fit=True)
 
+    def place_of(self, name: str) -> Rect | None:
+        """Return where a named picture of the page is drawn."""
+        found = next((drawing.rect for drawing in self._laid.drawings if drawing.name == name), None)
+        return None if found is None else self.pane.shift(found)
+
+    def _show_speed(self) -> None:
+        """Let the card slide, if the place it slides in can be seen."""
+        place, window = self.place_of(demo.NAME), self.places.window
+        if place is not None and window[1] <= place[1] and place[1] + place[3] <= window[1] + window[3]:
+            self.timeline.add(demo.demo_clip(place))
+
     def _paint_page(self, c: Canvas) -> None:
+        self.book.is_moving = demo.NAME in self.timeline.hidden
         with clipped(c, self.places.window):
             for drawing in self._laid.drawings:
                 place = self.pane.shift(drawing.rect)

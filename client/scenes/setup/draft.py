@@ -90,6 +90,11 @@ class Draft:
         self.values = self.game.Options().model_dump()
 
     @property
+    def is_standard(self) -> bool:
+        """Tell whether every option has its standard value."""
+        return self.values == self.game.Options().model_dump()
+
+    @property
     def preset(self) -> int:
         """The preset that the options agree with; -1 for none."""
         numbers = range(len(self.game.presets))
@@ -112,7 +117,7 @@ class Draft:
         try:
             self.game.new(len(self.players), self.options)
         except InvalidOptions as error:
-            return error.reason
+            return self._blamed(error)
         return self.why_no_code()
 
     def why_no_code(self) -> Phrase | None:
@@ -121,6 +126,13 @@ class Draft:
             return None
         text = N_("{code} is no deal code of this game; one looks like {example}.")
         return Phrase(text, code=self.code, example=code_of(self.game.code, SEEDS // 3))
+
+    def _blamed(self, error: InvalidOptions) -> Phrase:
+        """Return the reason with the title of the option that must change, if it is one of the game's."""
+        field = self.game.Options.model_fields.get(error.option)
+        if field is None or not field.title:
+            return error.reason
+        return Phrase(N_("{option}: {reason}"), option=Phrase(field.title), reason=error.reason)
 
     def _preset_values(self, number: int) -> dict[str, Any]:
         return self.game.Options().model_dump() | dict(self.game.presets[number].values)

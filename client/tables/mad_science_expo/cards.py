@@ -19,6 +19,8 @@ FAMILY = ("yellow", "pink", "purple", "orange", "blue", "red", "teal")
 DESIGN_W = 144.0
 """Width for which the measures below are meant; a card of another width is the same in proportion."""
 FOOT = 46.0
+LEAST_FOOT = 46.0
+"""Room for a name in two lines of the smallest text, however small the card."""
 
 
 def art_name(value: int, owner: int) -> str:
@@ -46,7 +48,7 @@ def _draw(c: Canvas, size: tuple[float, float], value: int, owner: int, title: s
     f = w / DESIGN_W
     radius, border = 13 * f, max(3.5, 5 * f)
     whole: Rect = (0, 0, w, h)
-    foot = FOOT * f if title else 0.0
+    foot = _foot(f) if title else 0.0
     rrect(c, whole, INK, radius)
     rrect(c, inset(whole, border), PALETTE[FAMILY[value]][1], radius - border * 0.7)
     picture = (border, border, w - 2 * border, h - 2 * border - foot)
@@ -60,10 +62,15 @@ def _draw(c: Canvas, size: tuple[float, float], value: int, owner: int, title: s
     text(c, str(value), middle, ("title", reach * 1.3), INK, align="center", valign="middle")
 
 
+def _foot(f: float) -> float:
+    """Return the height of the name's field."""
+    return max(FOOT * f, LEAST_FOOT)
+
+
 def _draw_name(c: Canvas, size: tuple[float, float], title: str) -> None:
     w, h = size
     f = w / DESIGN_W
-    border, foot = max(3.5, 5 * f), FOOT * f
+    border, foot = max(3.5, 5 * f), _foot(f)
     top = h - border - foot
     fill_rect(c, (border, top, w - 2 * border, 4 * f), INK)
     fill_rect(c, (border, top + 4 * f, w - 2 * border, foot - 12 * f), PAPER)

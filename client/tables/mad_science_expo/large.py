@@ -158,4 +158,4 @@ def _paint_words(c: Canvas, title: str, body: str, rect: Rect) -> None:
     x, y, w, h = rect
     panel(c, rect, "paper", theme=THEME, level=3, radius=24)
     text(c, title, (x + 32, y + 32), "h2", INK, max_w=w - 64)
-    rich(c, body, (x + 32, y + 96, w - 64, h - 130), ("body", 28), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)
+    rich(c, body, (x + 32, y + 96, w - 64, h - 130), ("body", 34), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)

@@ -140,7 +140,7 @@ def team_cards(box: Rect, count: int, numbers_w: float | None = None) -> tuple[R
 
 def numbers_room(box: Rect) -> float:
     """Return the width kept free for the worth of a team."""
-    return min(112.0, box[2] * 0.36)
+    return min(118.0, box[2] * 0.42)
 
 
 def own_team_cards(box: Rect, count: int) -> tuple[Rect, ...]:

@@ -4,11 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from client.core.words import N_, NN_, Phrase, SeatName
+from client.core.words import N_, Phrase
 from client.games.mad_science_expo import MAD_SCIENCE_EXPO
 from client.games.mad_science_expo.bag import size_of
-from client.games.mad_science_expo.card_words import card_link
-from client.games.mad_science_expo.components import EXHIBITS
 from client.games.mad_science_expo.events import Event
 from client.games.mad_science_expo.moves import Challenge, Move, Pass, Pick, Play, Recruit
 from client.games.mad_science_expo.state import ExpoState, Phase
@@ -19,18 +17,17 @@ from client.tables.mad_science_expo.look import THEME
 from client.tables.mad_science_expo.paint_arena import paint_arena
 from client.tables.mad_science_expo.paint_hand import paint_hand
 from client.tables.mad_science_expo.paint_seats import paint_opponent, paint_own
-from client.tables.mad_science_expo.paint_side import memory_rows, paint_memory, paint_scores
+from client.tables.mad_science_expo.paint_side import paint_memory, paint_scores
 from client.tables.mad_science_expo.painter import Painter
 from client.tables.mad_science_expo.places import ExpoModel, Places, places_for
 from client.tables.mad_science_expo.spots import (
-    ArenaSpot,
     ExhibitSpot,
     HandSpot,
-    PickSpot,
     StakeSpot,
     TeamCardSpot,
     TeamSpot,
 )
+from client.tables.mad_science_expo.spotting import spots_of
 from client.tables.mad_science_expo.targets import targets_of
 from client.tables.table import Ask, Frame, Intent, Model, Pointing, Spot, SpotBox, Steps, Strip, Table, Tip
 from client.ui.canvas import Canvas, Picture
@@ -45,6 +42,7 @@ class ExpoTable(Table[ExpoState, Move, Event]):
 
     game: ClassVar = MAD_SCIENCE_EXPO
     theme: ClassVar[Theme] = THEME
+    scenery: ClassVar[str] = "mad_science_expo/bg_lab"
 
     def __init__(self) -> None:
         self.controller = Controller()
@@ -87,7 +85,7 @@ class ExpoTable(Table[ExpoState, Move, Event]):
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
     ) -> None:
         """Draw the resting table."""
-        scenery(c, THEME, "mad_science_expo/bg_lab")
+        scenery(c, THEME, self.scenery)
         model = self.shown_model
         targets = targets_of(model, self.controller) if model.lights else frozenset()
         p = Painter(c, model, self.places, self.controller, hidden, pointing, targets, shown)
@@ -110,47 +108,7 @@ class ExpoTable(Table[ExpoState, Move, Event]):
     # ------------------------------------------------------------------ what can be pointed at
     def spots(self) -> Sequence[SpotBox]:
         """List the cards first, then the own things, the middle and the others."""
-        model, places = self.shown_model, self.places
-        boxes = [SpotBox(HandSpot(i), rect, self._card_words(i)) for i, rect in enumerate(places.hand)]
-        boxes += self._seat_spots(model.viewer)
-        boxes += [SpotBox(spot, rect, _memory_words(spot.seat)) for spot, rect in memory_rows(places, model)]
-        if places.duel is not None:
-            boxes += self._duel_spots()
-        boxes += [SpotBox(StakeSpot(seat), rect, _stake_words(model, seat)) for seat, rect in places.gallery.items()]
-        for seat in places.parts:
-            boxes += self._seat_spots(seat)
-        return boxes
-
-    def _card_words(self, index: int) -> Phrase:
-        chosen = index in self.controller.chosen
-        words = N_("{card}, chosen") if chosen else N_("{card}")
-        return Phrase(words, card=card_link(self.controller.hand[index]))
-
-    def _seat_spots(self, seat: int) -> list[SpotBox]:
-        model, places = self.shown_model, self.places
-        team = model.sight.teams[seat]
-        name = SeatName(seat)
-        worth = Phrase(N_("Team of {name}, worth {worth}"), name=name, worth=sum(team))
-        boxes = [SpotBox(TeamSpot(seat), places.team_box(seat), worth)]
-        for i, rect in enumerate(places.teams[seat]):
-            boxes.append(
-                SpotBox(TeamCardSpot(seat, i), rect, Phrase(N_("{card} of {name}"), card=card_link(team[i]), name=name))
-            )
-        count = sum(len(cards) for cards in model.sight.recruited[seat])
-        words = Phrase(NN_("Exhibit of {name}, {n} recruited", "Exhibit of {name}, {n} recruited"), name=name, n=count)
-        boxes.append(SpotBox(ExhibitSpot(seat), places.exhibit(seat), words))
-        return boxes
-
-    def _duel_spots(self) -> list[SpotBox]:
-        duel, controller = self.places.duel, self.controller
-        boxes = [SpotBox(ArenaSpot(), self.places.zones.arena, Phrase(N_("The challenge")))]
-        if duel is None or not controller.selecting:
-            return boxes
-        attacking = self.shown_model.sight.phase is Phase.ATTACK
-        rects = duel.attack if attacking else duel.defence
-        for i, (value, rect) in enumerate(zip(controller.values, rects, strict=False)):
-            boxes.append(SpotBox(PickSpot(i), rect, Phrase(N_("{card}, pushed forward"), card=card_link(value))))
-        return boxes
+        return spots_of(self.shown_model, self.places, self.controller)
 
     def tip(self, spot: Spot) -> Tip | None:
         """Return the note beside a spot."""
@@ -281,16 +239,6 @@ class ExpoTable(Table[ExpoState, Move, Event]):
     def witnesses(self, event: Event) -> tuple[int, ...]:
         """Both sides of an exchange must see what they were given."""
         return drama.witnesses(event)
-
-
-def _memory_words(seat: int) -> Phrase:
-    return Phrase(N_("What you know of the hand of {name}"), name=SeatName(seat))
-
-
-def _stake_words(model: ExpoModel, seat: int) -> Phrase:
-    worth = sum(model.sight.teams[seat])
-    exhibit = Phrase(EXHIBITS[seat].name)
-    return Phrase(N_("{exhibit} of {name}, team worth {worth}"), exhibit=exhibit, name=SeatName(seat), worth=worth)
 
 
 def _steps(model: ExpoModel) -> Steps | None:

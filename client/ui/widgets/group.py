@@ -22,10 +22,13 @@ class WidgetGroup:
         self.theme = theme
         self.on_refused: Callable[[str], None] = nothing
         """Told why a control that was tried is off."""
+        self.on_used: Callable[[], None] = nothing
+        """Told that a control was pressed, by pointer or key."""
         self._stale = stale
         self._board = Board(stale)
         self._keying = Keying(self._board, self._refuse)
         self._pointing = Pointing(self._board, self._keying.pointed, self._refuse)
+        self._keying.on_used = self._pointing.on_used = self._use
         self._hints = Hints()
 
     @property
@@ -156,6 +159,9 @@ class WidgetGroup:
     def _mark(self, place: Rect | None) -> None:
         if place is not None:
             self._stale(place)
+
+    def _use(self) -> None:
+        self.on_used()
 
     def _refuse(self, widget: Widget) -> None:
         self.on_refused(widget.why_disabled)

@@ -18,6 +18,7 @@ class Keying:
         self.focus = Focus()
         self.default = ""
         self.on_focus: Callable[[str], None] = nothing
+        self.on_used: Callable[[], None] = nothing
         self._board = board
         self._refuse = refuse
 
@@ -81,6 +82,7 @@ class Keying:
             self._refuse(widget)
             return
         self._board.stain(widget)
+        self.on_used()
         widget.activate()
         self._board.stain(widget)
 

@@ -13,7 +13,7 @@ from client.ui.input import (
     PointerReleased,
     Wheel,
 )
-from client.ui.widgets.base import Widget
+from client.ui.widgets.base import Widget, nothing
 from client.ui.widgets.board import Board
 
 
@@ -28,6 +28,7 @@ class Pointing:
     ) -> None:
         self.hovered: Widget | None = None
         self.pressed: Widget | None = None
+        self.on_used: Callable[[], None] = nothing
         self._board = board
         self._on_press = on_press
         self._refuse = refuse
@@ -96,6 +97,7 @@ class Pointing:
             return False
         self._board.stain(widget)
         if widget.hit(value.x, value.y) and widget.visible and widget.enabled:
+            self.on_used()
             widget.click(value.x, value.y)
             self._board.stain(widget)
         return True

@@ -117,7 +117,7 @@ def test_an_event_is_told_to_each_viewer_in_its_own_words(event: Event, viewer: 
         (ChallengeDecided(1, 0, Result.TIE), 1),
         (PicksCommitted(0, 2, attacking=False), 0),
         (GameBegan(1, 0, drawn=True), None),
-        (GameEnded(1, (0, 4), End.SMALL_HANDS, tie_broken=False), None),
+        (GameEnded(1, (0, 4), End.SMALL_HANDS, tie_broken=False), 1),
     ],
 )
 def test_the_log_marks_an_event_with_the_seat_that_did_it(event: Event, doer: int | None) -> None:

@@ -272,6 +272,17 @@ def test_losing_the_window_s_focus_lets_go() -> None:
     assert three.pressed == []
 
 
+def test_a_press_is_told_once_whether_by_pointer_or_by_key() -> None:
+    three = Three()
+    used: list[str] = []
+    three.panel.group.on_used = lambda: used.append("click")
+    three.panel.click(150, 120)
+    three.panel.key("h")
+    three.panel.click(*three.panel.on("off"))
+    three.panel.click(900, 600)
+    assert used == ["click", "click"]
+
+
 def test_an_unknown_name_is_a_mistake() -> None:
     with pytest.raises(KeyError):
         Three().panel.group["four"]

@@ -1,0 +1,1 @@
+"""Our drawings, and what makes the icons of packaged programs of one of them."""

@@ -1,0 +1,1 @@
+"""What the list of saved matches is made of."""

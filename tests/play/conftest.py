@@ -1,0 +1,7 @@
+"""Screens without a screen: drivers that show and sound nothing, chosen before the toolkit is imported."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
