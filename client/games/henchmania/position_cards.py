@@ -116,5 +116,5 @@ def _all_cards(state: HenchmaniaState) -> Iterable[Card]:
 def _check_seen(seats: int, state: HenchmaniaState) -> None:
     for entry, known in enumerate(state.seen):
         observer, owner = divmod(entry, seats)
-        in_hand = not Counter(known) - Counter(state.hands[owner])
+        in_hand = not known or not Counter(known) - Counter(state.hands[owner])
         require(holds=in_hand, field=f"seen.{observer}.{owner}", why="names cards that are not in that hand")
