@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from client.games.henchmania.cards import CARD_BY_ID
 from client.games.henchmania.gains import play_gain
 from client.games.henchmania.judging import closed_card_worth, duel_gain, duel_prospect, rival_weight
 from client.games.henchmania.moves import Place, Play
@@ -47,7 +48,7 @@ def test_the_table_of_duels_in_the_reference(attack: int, defence: int, percent:
 
 
 def worth(state: HenchmaniaState, cards: str) -> float:
-    return laid_worth(state, [GAME.move_from_json({"kind": "give", "card": card}).card for card in ids(cards)])  # type: ignore[union-attr]
+    return laid_worth(state, [CARD_BY_ID[card] for card in ids(cards)])
 
 
 def test_performances_are_worth_their_evenings() -> None:
@@ -200,7 +201,7 @@ def test_known_cards_of_others_are_judged_by_their_faces() -> None:
 
 def test_every_card_can_be_valued() -> None:
     state = table()
-    assert all(hand_worth(state, card) >= 0 for card in range(81))  # type: ignore[arg-type]
+    assert all(hand_worth(state, card) >= 0 for card in CARD_BY_ID.values())
 
 
 def test_the_standing_favours_points_and_cards_that_bring_them() -> None:

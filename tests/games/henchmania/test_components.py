@@ -35,7 +35,7 @@ def test_the_animals_are_27() -> None:
     box = box_of(HenchmaniaOptions(animals=True))
     assert box.total() == 157
     per_site = Counter(SITE_OF[card] for card in box.elements())
-    assert [per_site[number] for number in range(5)] == [site.cards + site.animals for site in SITES]
+    assert [per_site[site] for site in components.ALL_SITES] == [site.cards + site.animals for site in SITES]
 
 
 def test_variants_replace_one_card_each() -> None:

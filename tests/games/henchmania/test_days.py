@@ -1,7 +1,10 @@
 """Setting Henchmen, evenings and the keeping of cards: sections 4.1 to 4.3 and 4.7, worked cases 27 to 32 and 43."""
 
+from typing import Any
+
 import pytest
 
+from client.games.henchmania.cards import SITE_BY_ID
 from client.games.henchmania.events import (
     BackKept,
     CardKept,
@@ -12,6 +15,8 @@ from client.games.henchmania.events import (
     NoCardLeft,
     SiteDominated,
 )
+from client.games.henchmania.moves import Move
+from client.games.henchmania.options import HenchmaniaOptions
 from client.games.henchmania.state import Pawn, Phase
 from tests.games.henchmania.about import about
 from tests.games.henchmania.drawn import (
@@ -35,11 +40,12 @@ from tests.games.henchmania.drawn import (
 )
 
 
-def place(site: str, owner: int = 0) -> object:
+def place(site: str, owner: int = 0) -> Move:
     return move("place", site=site, owner=owner, counts_for=owner)
 
 
-PLACING = {"phase": "place", "decision": {"step": "place", "seat": 0}}
+ARMORY_SITE = SITE_BY_ID["armory"]
+PLACING: dict[str, Any] = {"phase": "place", "decision": {"step": "place", "seat": 0}}
 
 
 def test_a_day_begins_with_eight_henchmen_each_and_the_badge_holder() -> None:
@@ -52,7 +58,7 @@ def test_a_day_begins_with_eight_henchmen_each_and_the_badge_holder() -> None:
 
 
 def test_henchmen_are_set_in_turn_and_each_draws_a_card() -> None:
-    state = GAME.new(2, GAME.Options(first_player="1"), seed=1)
+    state = GAME.new(2, HenchmaniaOptions(first_player="1"), seed=1)
     order = []
     while state.phase is Phase.PLACE:
         assert state.decision is not None
@@ -145,13 +151,13 @@ def test_case_32_an_empty_deck_is_renewed_at_once() -> None:
     events = act(state, place("armory"))
     assert hand(state, 0) == "jester axe"
     assert sorted(named(state.decks[4]).split()) == ["dagger", "sword"]
-    assert (discards(state, "armory"), DeckRenewed(4, 2) in events) == ("", True)
+    assert (discards(state, "armory"), DeckRenewed(ARMORY_SITE, 2) in events) == ("", True)
 
 
 def test_case_32_a_site_without_cards_can_still_be_chosen() -> None:
     state = table(**PLACING, hands={0: "jester dagger axe sword", 1: f"jester {ARMORY}"}, pools={0: "00", 1: "11"})
     events = act(state, place("armory"))
-    assert (hand(state, 0), NoCardLeft(0, 4) in events) == ("jester dagger axe sword", True)
+    assert (hand(state, 0), NoCardLeft(0, ARMORY_SITE) in events) == ("jester dagger axe sword", True)
 
 
 @about("choir_boys", "eloquence")
@@ -197,7 +203,7 @@ def test_case_29_a_nosy_parker_keeps_a_card() -> None:
     assert (state.day, hand(state, 0), hand(state, 1)) == (2, "sword", "")
     assert (discards(state, "square"), seen(state, 1, 0)) == ("glove", "")
     kept = next(event for event in events if isinstance(event, CardKept))
-    assert [GAME.seen(kept, seat) for seat in (0, 1)] == [kept, BackKept(0, 4)]
+    assert [GAME.seen(kept, seat) for seat in (0, 1)] == [kept, BackKept(0, ARMORY_SITE)]
     assert is_quiet(state)
 
 

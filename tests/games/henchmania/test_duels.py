@@ -1,5 +1,7 @@
 """Duels: section 4.6, worked cases 1 to 9, 23, 33, 35 and 44."""
 
+from typing import Any
+
 import pytest
 
 from client.games.henchmania.events import DuelDecided, PointsChanged, WeaponTaken
@@ -219,7 +221,7 @@ def test_a_guard_answers_bravery() -> None:
 
 
 def test_case_33_a_guard_and_a_weapon_are_no_turn_but_answer_a_challenge() -> None:
-    words = {"decision": {"step": "turn", "seat": 1}}
+    words: dict[str, Any] = {"decision": {"step": "turn", "seat": 1}}
     state = table(hands={0: "guard axe", 1: "jester glove"}, **words)
     act(state, play("jester"))
     assert (asked(state), state.passed) == (("turn", 1), [True, False]), "seat 0 can play nothing and passes"
@@ -232,7 +234,7 @@ def test_case_33_a_guard_and_a_weapon_are_no_turn_but_answer_a_challenge() -> No
 
 @about("damsel", "confidence", "providence")
 def test_case_35_damsel_confidence_and_providence() -> None:
-    words = {
+    words: dict[str, Any] = {
         "hands": {0: "glove axe jester"},
         "reserves": {0: "damsel"},
         "trumps": {0: "confidence", 1: "providence"},

@@ -74,7 +74,7 @@ def over() -> HenchmaniaState:
 
 
 NO_CARD, NO_SITE = Card(999), Site(99)
-INFLUENCE = {"card": "influence", "trump": "influence"}
+INFLUENCE: dict[str, Any] = {"card": "influence", "trump": "influence"}
 REFUSED: list[tuple[Any, Move, str, str]] = [
     (placing, PASS, "4.2", "Set a Henchman now."),
     (placing, Place(NO_SITE, 0, 0), "4.2", "There is no such site."),
@@ -141,7 +141,7 @@ def test_cards_before_you_that_can_do_nothing_are_refused_in_a_duel() -> None:
 def test_a_boss_lady_without_cards_to_draw_and_a_challenge_to_oneself() -> None:
     everything = " ".join(f"{card} " * n for card, n in TAVERN.items())
     state = table(hands={1: f"{everything} jester"}, reserves={0: "boss_lady"}, trumps={0: "bravery"})
-    bravery = {"card": "bravery", "trump": "bravery"}
+    bravery: dict[str, Any] = {"card": "bravery", "trump": "bravery"}
     for wrong, words in (
         (move("use", card="boss_lady"), "There is no card left to draw."),
         (move("use", **bravery, to=0), "[Bravery] is meant for somebody else."),

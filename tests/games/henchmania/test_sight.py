@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from client.games.henchmania.cards import CARD_BY_ID, SITE_BY_ID
 from client.games.henchmania.events import (
     BackDrawn,
     BackGiven,
@@ -22,8 +23,8 @@ from client.games.henchmania.events import (
 )
 from tests.games.henchmania.drawn import GAME, act, all_pass, move, play, position, table
 
-JESTER, AXE = 10, 34
-CASTLE, ARMORY = 1, 4
+JESTER, AXE = CARD_BY_ID["jester"], CARD_BY_ID["axe"]
+CASTLE, ARMORY = SITE_BY_ID["castle"], SITE_BY_ID["armory"]
 
 
 def test_others_see_backs_sorted_by_site_and_the_cards_they_know() -> None:

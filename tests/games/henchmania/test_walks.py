@@ -52,7 +52,8 @@ def check_knowledge(state: HenchmaniaState) -> None:
 def check_pawns(state: HenchmaniaState) -> None:
     """Eight Henchmen of each colour are somewhere while they are set and cards are played."""
     if state.phase in (Phase.PLACE, Phase.PLAY):
-        owners = Counter(pawn.owner for row in (*state.pools, *state.stolen, *state.board) for pawn in row)
+        owners = Counter(pawn.owner for pool in (*state.pools, *state.stolen) for pawn in pool)
+        owners.update(pawn.owner for row in state.board for pawn in row)
         assert owners == dict.fromkeys(state.seats, PAWNS)
 
 

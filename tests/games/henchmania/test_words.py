@@ -132,7 +132,7 @@ def test_events_are_told_to_each_viewer(event: Event, viewer: int | None, words:
 def test_every_event_has_a_line_above_or_is_what_others_see_of_one() -> None:
     told = {type(event) for event, _, _ in LINES}
     backs = {happened.BackDrawn, happened.BackTaken, happened.BackGiven, happened.BackKept}
-    assert told | backs == set(Event.__args__)  # type: ignore[attr-defined]
+    assert told | backs == set(Event.__args__)
 
 
 @pytest.mark.parametrize(
