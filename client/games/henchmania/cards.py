@@ -49,19 +49,20 @@ CARD_OF: tuple[Card, ...] = tuple(Card(laid // 2) for laid in range(2 * len(PLAI
 LAID_FAMILY: tuple[str, ...] = tuple(FAMILY[card] for card in CARD_OF)
 """The family of a ``Laid``."""
 
-
-def with_effect(*verbs: Verb) -> frozenset[Card]:
-    """Return the cards that do one of these."""
-    return frozenset(card for card in CARDS if EFFECT[card] in verbs)
-
-
-def upright_with(*verbs: Verb) -> frozenset[Laid]:
-    """Return the cards that do one of these, lying upright."""
-    return frozenset(UPRIGHT[card] for card in with_effect(*verbs))
-
-
-PERFORMANCES = with_effect(Verb.PERFORM)
-WEAPONS = with_effect(Verb.FIGHT)
+CARDS_WITH: dict[Verb, frozenset[Card]] = {
+    verb: frozenset(card for card in CARDS if EFFECT[card] is verb) for verb in Verb
+}
+"""The cards that do something, by what they do."""
+UPRIGHT_WITH: dict[Verb, frozenset[Laid]] = {
+    verb: frozenset(UPRIGHT[card] for card in cards) for verb, cards in CARDS_WITH.items()
+}
+"""The same cards as they lie upright before a seat."""
+PERFORMANCES = CARDS_WITH[Verb.PERFORM]
+WEAPONS = CARDS_WITH[Verb.FIGHT]
+BASE_BOX: Counter[Card] = Counter(
+    {card: PLAIN[card].copies for card in CARDS if not PLAIN[card].replaces and FAMILY[card] not in ANIMAL_IDS}
+)
+"""The cards of a match without any options."""
 ANIMAL_CARDS = frozenset(card for card in CARDS if FAMILY[card] in ANIMAL_IDS)
 GUARD = CARD_BY_ID["guard"]
 
@@ -78,18 +79,11 @@ def prints_of(options: HenchmaniaOptions) -> tuple[CardPrint, ...]:
 
 def box_of(options: HenchmaniaOptions) -> Counter[Card]:
     """Return every card of a match with these options, by number of copies."""
-    box = _BASE_BOX.copy()
+    box = BASE_BOX.copy()
     for variant in (*options.gloves, *options.henchmen):
         card = CARD_BY_ID[variant]
         box[card] += 1
         box[CARD_BY_ID[PLAIN[card].replaces]] -= 1
     if options.animals:
-        box.update(CARD_BY_ID[card.id] for card in PLAIN if _is_animal(card))
+        box.update(ANIMAL_CARDS)
     return +box
-
-
-def _is_animal(card: CardPrint) -> bool:
-    return card.family in ANIMAL_IDS
-
-
-_BASE_BOX = Counter({CARD_BY_ID[card.id]: card.copies for card in PLAIN if not card.replaces and not _is_animal(card)})

@@ -4,7 +4,7 @@ Source: sections 4.1 to 4.3 and 4.7 of the rules reference. A tie for the win is
 """
 
 from client.games.henchmania.asking import asked
-from client.games.henchmania.cards import CARD_OF, upright_with, with_effect
+from client.games.henchmania.cards import CARD_OF, CARDS_WITH, UPRIGHT_WITH
 from client.games.henchmania.components import ALL_SITES, PAWNS, SPOTS, Site
 from client.games.henchmania.decks import discard, draw
 from client.games.henchmania.domination import dominator
@@ -28,8 +28,8 @@ from client.games.henchmania.state import HenchmaniaState, Pawn, Phase, Standing
 from client.games.henchmania.ties import is_settled
 from client.games.henchmania.verbs import Verb
 
-PORTERS = upright_with(Verb.SQUEEZE_IN)
-KEEPERS = with_effect(Verb.KEEP_CARD)
+PORTERS = UPRIGHT_WITH[Verb.SQUEEZE_IN]
+KEEPERS = CARDS_WITH[Verb.KEEP_CARD]
 
 
 def begin_day(state: HenchmaniaState, events: Events) -> None:

@@ -7,7 +7,7 @@ What cards do in a duel is in ``duel_cards``.
 from collections.abc import Callable
 
 from client.games.henchmania.asking import under_way
-from client.games.henchmania.cards import CARD_OF, GUARD, SITE_BY_ID, with_effect
+from client.games.henchmania.cards import CARD_OF, CARDS_WITH, GUARD, SITE_BY_ID
 from client.games.henchmania.components import (
     ATTACK_DICE,
     WINNING_ATTACKER,
@@ -47,8 +47,8 @@ from client.games.henchmania.questions import (
 from client.games.henchmania.state import Duel, HenchmaniaState, Phase, Stage, clockwise
 from client.games.henchmania.verbs import Verb
 
-GLOVES = with_effect(Verb.CHALLENGE)
-DAMSELS = with_effect(Verb.CHEER_WINNER)
+GLOVES = CARDS_WITH[Verb.CHALLENGE]
+DAMSELS = CARDS_WITH[Verb.CHEER_WINNER]
 PLAIN_GLOVE = Power()
 
 

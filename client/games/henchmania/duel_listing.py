@@ -3,7 +3,7 @@
 Source: sections 4.5 and 4.6 of the rules reference. The ``done`` that ends the lists of cards is left to the caller.
 """
 
-from client.games.henchmania.cards import CARD_OF, WEAPONS, is_turned, upright_with, with_effect
+from client.games.henchmania.cards import CARD_OF, CARDS_WITH, UPRIGHT_WITH, WEAPONS, is_turned
 from client.games.henchmania.components import BARE_HANDS, LEAST_VALUE, Card
 from client.games.henchmania.duel_values import attack_value, defence_value, value_of
 from client.games.henchmania.moves import Die, DuelCard, Weapon
@@ -11,15 +11,15 @@ from client.games.henchmania.reserves import find
 from client.games.henchmania.state import Duel, HenchmaniaState, clockwise
 from client.games.henchmania.verbs import Verb
 
-ROOTS = upright_with(Verb.SPOIL_WEAPON)
-MUTTS = upright_with(Verb.DISTRACT)
-PRAYERS = upright_with(Verb.REROLL_OWN)
-HOLY_WATERS = upright_with(Verb.TURN_TO_FACE)
-COURTESANS = upright_with(Verb.REROLL_ANY)
-APOTHECARIES = upright_with(Verb.HEAL)
-OLD_LADIES = upright_with(Verb.BORROW_TRUMP)
-EASING = with_effect(Verb.EASE_VALUE)
-FACE_TURNING = with_effect(Verb.TURN_TO_FACE)
+ROOTS = UPRIGHT_WITH[Verb.SPOIL_WEAPON]
+MUTTS = UPRIGHT_WITH[Verb.DISTRACT]
+PRAYERS = UPRIGHT_WITH[Verb.REROLL_OWN]
+HOLY_WATERS = UPRIGHT_WITH[Verb.TURN_TO_FACE]
+COURTESANS = UPRIGHT_WITH[Verb.REROLL_ANY]
+APOTHECARIES = UPRIGHT_WITH[Verb.HEAL]
+OLD_LADIES = UPRIGHT_WITH[Verb.BORROW_TRUMP]
+EASING = CARDS_WITH[Verb.EASE_VALUE]
+FACE_TURNING = CARDS_WITH[Verb.TURN_TO_FACE]
 BARE = Weapon(None)
 
 

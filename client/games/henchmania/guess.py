@@ -71,7 +71,7 @@ def _guard_asked(state: HenchmaniaState) -> int | None:
 
 
 def _deal_guards(state: HenchmaniaState, viewer: int, pools: list[list[Card]], rng: Random) -> tuple[Card, ...]:
-    """Take the Guards of a challenged hand out of the pool: as many as the odds say, knowing that it is not none."""
+    """Deal the closed Castle cards of a challenged hand: as many Guards as the odds say, but not none."""
     seat = _guard_asked(state)
     if seat is None or seat == viewer or GUARD in state.hands[seat]:
         return ()
@@ -80,20 +80,10 @@ def _deal_guards(state: HenchmaniaState, viewer: int, pools: list[list[Card]], r
     numbers = range(1, min(guards, closed) + 1)
     weights = [comb(guards, number) * comb(len(pool) - guards, closed - number) for number in numbers]
     (number,) = rng.choices(numbers, weights)
-    for _ in range(number):
-        pool.remove(GUARD)
-    if number == guards:
-        return (GUARD,) * number
-    return (GUARD,) * number + _without_guards(pool, closed - number, rng)
-
-
-def _without_guards(pool: list[Card], count: int, rng: Random) -> tuple[Card, ...]:
-    """Deal cards that are no Guards: the number of Guards in the hand is settled."""
-    others = [card for card in pool if card != GUARD]
-    dealt = tuple(rng.sample(others, count))
+    dealt = [GUARD] * number + rng.sample([card for card in pool if card != GUARD], closed - number)
     for card in dealt:
         pool.remove(card)
-    return dealt
+    return tuple(dealt)
 
 
 def _filled(hand: Hand, pools: list[list[Card]], settled: tuple[Card, ...]) -> Hand:

@@ -1,7 +1,7 @@
 """The moves of the open question, in the order of the rules reference (section 4)."""
 
 from client.games.henchmania.asking import under_way
-from client.games.henchmania.cards import CARD_OF, upright_with
+from client.games.henchmania.cards import CARD_OF, UPRIGHT_WITH
 from client.games.henchmania.components import ALL_SITES, SPOTS
 from client.games.henchmania.duel_listing import heal_moves, prepare_moves, weapon_moves, window_moves
 from client.games.henchmania.moves import (
@@ -47,7 +47,7 @@ PLACES: tuple[tuple[tuple[Place, ...], ...], ...] = tuple(
 DONE = Done()
 DECLINE = Decline()
 GUARD_MOVES: list[Move] = [Guard(), DECLINE]
-PORTERS = upright_with(Verb.SQUEEZE_IN)
+PORTERS = UPRIGHT_WITH[Verb.SQUEEZE_IN]
 LAST_PICK = 1
 """Picks left at the second pick of an Inquisition, which may be declined."""
 

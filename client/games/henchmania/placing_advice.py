@@ -5,7 +5,7 @@ Source: section 13 of the rules reference, "Placing": what a card of each site i
 
 from random import Random
 
-from client.games.henchmania.cards import CARD_OF, PERFORMANCES, SITE_BY_ID, with_effect
+from client.games.henchmania.cards import CARD_OF, CARDS_WITH, PERFORMANCES, SITE_BY_ID
 from client.games.henchmania.components import PERFORMANCE_POINTS
 from client.games.henchmania.listing import PLACES
 from client.games.henchmania.moves import Move, Place
@@ -21,7 +21,7 @@ TAVERN, CASTLE, SQUARE, CHURCH, ARMORY = (
 )
 DECK = 26
 """Cards of a site; the sums below run over all of them."""
-GLOVES = with_effect(Verb.CHALLENGE)
+GLOVES = CARDS_WITH[Verb.CHALLENGE]
 
 
 def best_placement(state: HenchmaniaState, seat: int, moves: tuple[Move, ...], rng: Random) -> Move:

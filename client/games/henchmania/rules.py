@@ -37,9 +37,15 @@ Reply: TypeAlias = Replace | Shield | Give | Inquire | Lose | Keep
 
 
 def legal_moves(state: HenchmaniaState) -> tuple[Move, ...]:
-    """Return the moves of the open question; they are listed once and kept until anything changes."""
+    """Return the moves of the open question; they are listed once and kept until anything changes.
+
+    A sight lists none for a question to somebody else.
+    """
     if state.listed is None:
-        state.listed = () if state.decision is None else tuple(moves_for(state, state.decision))
+        question = state.decision
+        if question is None or state.viewer not in (None, question.seat):
+            return ()
+        state.listed = tuple(moves_for(state, question))
     return state.listed
 
 

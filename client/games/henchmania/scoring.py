@@ -5,7 +5,7 @@ Source: section 5 of the rules reference, "End of the day".
 
 from typing import NamedTuple
 
-from client.games.henchmania.cards import CARD_OF, EFFECT, FAMILY, PERFORMANCES, upright_with, with_effect
+from client.games.henchmania.cards import CARD_OF, CARDS_WITH, EFFECT, FAMILY, PERFORMANCES, UPRIGHT_WITH
 from client.games.henchmania.components import ANIMAL_IDS, PERFORMANCE_POINTS
 from client.games.henchmania.duel_listing import borrowed
 from client.games.henchmania.events import DayScored, Events
@@ -13,8 +13,8 @@ from client.games.henchmania.reserves import find
 from client.games.henchmania.state import HenchmaniaState
 from client.games.henchmania.verbs import Verb
 
-ELOQUENCE = with_effect(Verb.PRAISE)
-OXEN = upright_with(Verb.COUNT_ANIMALS)
+ELOQUENCE = CARDS_WITH[Verb.PRAISE]
+OXEN = UPRIGHT_WITH[Verb.COUNT_ANIMALS]
 
 
 class Income(NamedTuple):

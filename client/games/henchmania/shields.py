@@ -5,7 +5,7 @@ Source: sections 4.4 and 4.5 of the rules reference.
 
 from client.games.henchmania.actions import performances_of, strike
 from client.games.henchmania.asking import asked
-from client.games.henchmania.cards import CARD_OF, EFFECT, UPRIGHT, upright_with
+from client.games.henchmania.cards import CARD_OF, EFFECT, UPRIGHT, UPRIGHT_WITH
 from client.games.henchmania.components import Card
 from client.games.henchmania.events import Events, ShieldDeclined, ShieldUsed
 from client.games.henchmania.questions import AskShield, Hit
@@ -13,8 +13,8 @@ from client.games.henchmania.reserves import discard_laid, find, turn
 from client.games.henchmania.state import HenchmaniaState
 from client.games.henchmania.verbs import Verb
 
-PENITENTS = upright_with(Verb.SHIELD)
-TOMCATS = upright_with(Verb.SHIELD_HAND)
+PENITENTS = UPRIGHT_WITH[Verb.SHIELD]
+TOMCATS = UPRIGHT_WITH[Verb.SHIELD_HAND]
 HAND_VERBS = (Verb.TAKE_CARD, Verb.TRADE_CARDS, Verb.SPOIL_HAND)
 """What a Tomcat stops."""
 

@@ -5,8 +5,16 @@ A card is listed only with targets for which it does something (ruling R11).
 
 from collections.abc import Callable
 
-from client.games.henchmania.cards import CARD_OF, EFFECT, KIND, PERFORMANCES, PLAY, SITE_OF, is_turned, upright_with
-from client.games.henchmania.cards import with_effect as cards_with
+from client.games.henchmania.cards import (
+    CARD_OF,
+    CARDS_WITH,
+    EFFECT,
+    KIND,
+    PERFORMANCES,
+    SITE_OF,
+    UPRIGHT_WITH,
+    is_turned,
+)
 from client.games.henchmania.components import ALL_SITES, PLAIN, Card, Kind, Targets
 from client.games.henchmania.components import Play as PlayTime
 from client.games.henchmania.decks import has_stock
@@ -30,11 +38,11 @@ PLAYS_ON: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
     tuple(tuple(Play(Card(card), seat, back) for back in ALL_SITES) for seat in range(5)) for card in range(len(KIND))
 )
 """The play of each card on each back in the hand of each seat."""
-DRAWERS = upright_with(Verb.DRAW_HERE)
-DARING = cards_with(Verb.DARE)
-INFLUENTIAL = cards_with(Verb.DRAW_WHERE_DOMINATING)
+DRAWERS = UPRIGHT_WITH[Verb.DRAW_HERE]
+DARING = CARDS_WITH[Verb.DARE]
+INFLUENTIAL = CARDS_WITH[Verb.DRAW_WHERE_DOMINATING]
 USABLE_TRUMPS = DARING | INFLUENTIAL
-GRAVEDIGGERS = cards_with(Verb.DIG_UP)
+GRAVEDIGGERS = CARDS_WITH[Verb.DIG_UP]
 
 
 def turn_moves(state: HenchmaniaState, seat: int) -> list[Move]:
@@ -154,15 +162,10 @@ _BY_TARGETS: dict[Targets, Callable[[HenchmaniaState, int, Card, list[Move]], No
 }
 
 
-def _lister(card: Card) -> Callable[[HenchmaniaState, int, Card, list[Move]], None]:
-    """Return the function that lists the plays of a card."""
-    match KIND[card]:
-        case Kind.RESERVE:
-            return _list_reserve
-        case Kind.TRUMP:
-            return _list_plain
-        case Kind.ACTION:
-            return _BY_TARGETS[PLAIN[card].targets] if PLAY[card] is PlayTime.TURN else _list_nothing
-
-
-_LIST = tuple(_lister(Card(card)) for card in range(len(KIND)))
+_BY_KIND: dict[Kind, Callable[[HenchmaniaState, int, Card, list[Move]], None]] = {
+    Kind.RESERVE: _list_reserve,
+    Kind.TRUMP: _list_plain,
+    Kind.ACTION: _list_nothing,
+}
+_LIST = tuple(_BY_TARGETS[card.targets] if card.play is PlayTime.TURN else _BY_KIND[card.kind] for card in PLAIN)
+"""The function that lists the plays of each card."""

@@ -5,7 +5,7 @@ Source: section 13 of the rules reference. ``days`` are the evenings still to co
 
 from collections.abc import Sequence
 
-from client.games.henchmania.cards import ANIMAL_CARDS, CARD_BY_ID, FAMILY, KIND, PERFORMANCES, PLAY, with_effect
+from client.games.henchmania.cards import ANIMAL_CARDS, CARD_BY_ID, CARDS_WITH, FAMILY, KIND, PERFORMANCES, PLAY
 from client.games.henchmania.components import BARE_HANDS, PERFORMANCE_POINTS, PLAIN, Card, Kind, Play
 from client.games.henchmania.state import HenchmaniaState
 from client.games.henchmania.verbs import Verb
@@ -26,11 +26,14 @@ _ONCE: dict[Verb, float] = {
     Verb.DISTRACT: 1.0,
     Verb.SHIELD_HAND: 0.8,
 }
-_A_DAY: dict[Verb, float] = {
+_TRUMP_A_DAY: dict[Verb, float] = {
     Verb.DARE: 2.2,
-    Verb.DRAW_HERE: 1.1,
     Verb.DRAW_WHERE_DOMINATING: 0.9,
     Verb.EASE_VALUE: 0.9,
+    Verb.TURN_TO_FACE: 1.0,
+}
+_A_DAY: dict[Verb, float] = {
+    Verb.DRAW_HERE: 1.1,
     Verb.BORROW_TRUMP: 0.8,
     Verb.CHEER_WINNER: 0.8,
     Verb.SHIELD: 0.7,
@@ -60,24 +63,16 @@ _ATTACK = {2: 2.2, 3: 1.8, 4: 1.3, 5: 0.6}
 _A_POINT_OF_DEFENCE = 0.25
 
 
-def _once(card: Card) -> float:
-    if FAMILY[card] == "providence":
-        return 0.0
-    return _ONCE.get(PLAIN[card].effect, 0.0)
-
-
-def _a_day(card: Card) -> float:
-    return 1.0 if FAMILY[card] == "providence" else _A_DAY.get(PLAIN[card].effect, 0.0)
-
-
 ALL_CARDS = tuple(CARD_BY_ID.values())
-ONCE = tuple(_once(card) for card in ALL_CARDS)
+ONCE = tuple(0.0 if card.kind is Kind.TRUMP else _ONCE.get(card.effect, 0.0) for card in PLAIN)
 """What a card before a seat is worth whatever the day."""
-A_DAY = tuple(_a_day(card) for card in ALL_CARDS)
+A_DAY = tuple(
+    _TRUMP_A_DAY.get(card.effect, 0.0) if card.kind is Kind.TRUMP else _A_DAY.get(card.effect, 0.0) for card in PLAIN
+)
 """What it is worth for each day to come."""
-PRAISING = with_effect(Verb.PRAISE)
+PRAISING = CARDS_WITH[Verb.PRAISE]
 ELOQUENT = frozenset(card for card in PRAISING if KIND[card] is Kind.TRUMP)
-OXEN = with_effect(Verb.COUNT_ANIMALS)
+OXEN = CARDS_WITH[Verb.COUNT_ANIMALS]
 WEAPON = tuple(_ATTACK.get(card.attack, 0.0) if card.attack else 0.0 for card in PLAIN)
 """What a weapon is worth for an attack, with a Glove."""
 DEFENCE = tuple(_A_POINT_OF_DEFENCE * (BARE_HANDS - card.defense) if card.defense else 0.0 for card in PLAIN)

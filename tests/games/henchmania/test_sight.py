@@ -1,6 +1,7 @@
 """What a seat may see: section 8."""
 
 import json
+from random import Random
 
 import pytest
 
@@ -121,3 +122,11 @@ def test_a_sight_keeps_the_moves_for_the_seat_to_act_alone() -> None:
     assert GAME.legal_moves(GAME.sight(state, 0)) == GAME.legal_moves(state)
     act(state, play("glove", 1))
     assert GAME.sight(state, 1).listed is None
+
+
+def test_a_sight_lists_nothing_for_a_question_to_somebody_else() -> None:
+    state = table(3, hands={0: "drunkard glove", 1: "axe", 2: "jester"})
+    sight = GAME.sight(state, 1)
+    assert GAME.legal_moves(sight) == []
+    assert GAME.why_not(sight, play("glove", 1)) is not None
+    assert len(GAME.legal_moves(GAME.guess(sight, 1, Random(1)))) > 0
