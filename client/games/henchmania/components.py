@@ -203,6 +203,14 @@ def _animals() -> list[CardPrint]:
     return cards
 
 
+def meter_of(score: int) -> tuple[int, bool]:
+    """Return what the score meter shows, from 0 to 30, and whether the mark for 30 points more lies beside it.
+
+    Source: ruling R5.
+    """
+    return ((score - 1) % METER_WRAP + 1 if score else 0), score > METER_WRAP
+
+
 def _constant(name: str) -> int:
     value = _DATA["constants"].get(name)
     if not isinstance(value, int):

@@ -44,7 +44,7 @@ def begin_day(state: HenchmaniaState, events: Events) -> None:
     state.kept = [()] * seats
     state.passed = [False] * seats
     if events is not None:
-        events.append(DayBegan(state.day, state.badge, state.extra_days > 0))
+        events.append(DayBegan(state.day, state.badge, state.day > state.options.days))
     _ask_placement(state, (state.badge, *clockwise(seats, state.badge)), events)
 
 

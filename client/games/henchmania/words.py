@@ -169,7 +169,7 @@ def _leave_words(sight: HenchmaniaState, move: Decline | Done) -> Phrase:
 
 def progress(state: HenchmaniaState) -> Phrase:
     """Say how far the match is."""
-    if state.extra_days:
+    if state.day > state.options.days:
         return Phrase(N_("Day {day}, after a tie"), day=state.day)
     return Phrase(
         N_("Day {day} of {days} - {target} points win"),

@@ -60,6 +60,15 @@ def test_rooms_and_coats_of_arms() -> None:
     assert (components.START_POINTS, components.PAWNS, components.RESERVE_LIMIT) == (5, 8, 8)
 
 
+@pytest.mark.parametrize(
+    ("score", "shown"),
+    [(0, (0, False)), (1, (1, False)), (30, (30, False)), (31, (1, True)), (41, (11, True)), (60, (30, True))],
+)
+def test_the_score_meter_starts_again_after_thirty(score: int, shown: tuple[int, bool]) -> None:
+    """Case 4 ends with 31 points: the meter shows 1 and the mark."""
+    assert components.meter_of(score) == shown
+
+
 def test_a_variant_without_powers_is_the_card_it_replaces() -> None:
     by_id = {card.id: card for card in PLAIN}
     for plain, powered in zip(PLAIN, WITH_POWERS, strict=True):

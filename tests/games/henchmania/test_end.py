@@ -115,10 +115,10 @@ def test_an_early_tie_of_three_that_dissolves_lets_the_match_go_on() -> None:
     level = table(3, day=2, scores=[30, 30, 30])
     all_pass(level)
     assert (level.extra_days, level.day) == (1, 3)
-    data = GAME.to_json(table(3, day=3, extra_days=1, scores=[29, 28, 27]))
-    fallen = GAME.from_json(data)
-    all_pass(fallen)
+    fallen = table(3, day=3, extra_days=1, scores=[29, 28, 27])
+    events = all_pass(fallen)
     assert (fallen.phase, fallen.day) == (Phase.PLACE, 4)
+    assert DayBegan(4, 1, extra=False) in events, "a fourth day is nothing extra"
 
 
 def test_after_twenty_rounds_both_win() -> None:
