@@ -1,5 +1,6 @@
 """What the built programs must do. Each trial returns what is worth knowing, or raises ``Trouble``."""
 
+import re
 import shutil
 import statistics
 import subprocess
@@ -9,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.package.making import ROOT, WINDOWS, Trouble
-from tests.package.strangers import processes_in, run_unfriendly
+from tests.package.strangers import run_unfriendly
 from tests.window.display import Display, missing
+from tests.window.processes import processes_in
 from tests.window.program import surroundings
 from tests.window.starting import measure_start
 
@@ -38,6 +40,14 @@ def size_of(built: Built) -> str:
     if mb > LARGEST_MB:
         raise Trouble(f"{mb:.1f} MB are more than {LARGEST_MB}")
     return f"{mb:.1f} MB in {len(files)} files (at most {LARGEST_MB}, goal {LARGEST_GOAL_MB})"
+
+
+def c_library(built: Built) -> str:
+    """It tells which C library it needs: a program that was packed on a new Linux does not run on an older one."""
+    needed = [0]
+    for path in (built.program, *built.home.rglob("*.so*")):
+        needed += [int(number) for number in re.findall(rb"GLIBC_2\.(\d+)", path.read_bytes())]
+    return f"needs glibc 2.{max(needed)} or newer" if any(needed) else "no glibc here"
 
 
 def version(built: Built, empty: Path) -> str:
