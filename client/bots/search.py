@@ -75,7 +75,7 @@ class Search:
         nodes = self._roots
         walked: list[tuple[Node, Hashable, int]] = []
         while (seat := self.game.to_act(state)) is not None:
-            legal = self.game.legal_moves(state)
+            legal = self.game.worth_trying(state)
             node = nodes[seat]
             move = self._choice(node, state, legal, rng)
             fresh = len(legal) > 1 and node.branches[move].visits == 0

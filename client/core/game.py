@@ -175,11 +175,20 @@ class Game(ABC, Generic[S, M, E]):
         policy of playouts, so it must be quick.
         """
 
+    def worth_trying(self, state: S) -> list[M]:
+        """List the legal moves on which a search should spend its time; all of them unless a game knows better.
+
+        For games with dozens of moves a decision. It keeps the order of ``legal_moves``, holds the rule player's move
+        and reads nothing that the seat to act may not see.
+        """
+        return self.legal_moves(state)
+
     @abstractmethod
     def standing(self, state: S) -> list[float]:
-        """Estimate each seat's share of the win, from 0 to 1 with the sum 1 (co-operative and solo: each the chance to win).
+        """Estimate each seat's share of the win, from 0 to 1 with the sum 1.
 
-        Exact once the match is over; a rough estimate before, for searches that stop early.
+        In co-operative and solo matches each number is a chance to win instead. Exact once the match is over; a rough
+        estimate before, for searches that stop early.
         """
 
     @abstractmethod

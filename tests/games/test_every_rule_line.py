@@ -1,6 +1,7 @@
 """Steered matches walk through every function of every game's rules, and tell which lines nobody reached."""
 
 import inspect
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,9 @@ from tests.games.walks import LONG, bent, drawn
 MATCHES = 400 if LONG else 12
 """Per number of seats."""
 MOST_DECISIONS = 400
-MOVES_ASKED = 20
+EVENTS_TOLD = 10
+"""So many events of each kind are told in a match."""
+MOVES_ASKED = 8
 """So many of the legal moves are put in words."""
 MOVES_IN_VAIN = 5
 """So many moves are tried where they may not fit."""
@@ -28,6 +31,7 @@ def play_through_everything(game: AnyGame, seats: int, seed: int) -> None:
     driver = Driver(rng)
     state = game.new(seats, some_options(game, seats, rng), seed)
     known: set[Any] = set()
+    heard: Counter[type] = Counter()
     for _ in range(MOST_DECISIONS):
         seat = game.to_act(state)
         if seat is None:
@@ -40,18 +44,25 @@ def play_through_everything(game: AnyGame, seats: int, seed: int) -> None:
         events: list[Any] = []
         game.play(state, driver.choose(game, state, moves), events)
         for event in events:
-            game.reveals(event)
-            game.doer(event)
-            for viewer in (None, *range(seats)):
-                game.event_words(event, viewer)
-                if viewer is not None:
-                    game.seen(event, viewer)
+            heard[type(event)] += 1
+            if heard[type(event)] <= EVENTS_TOLD:
+                tell(game, event, seats)
     if game.to_act(state) is None:
         game.outcome(state)
         game.legal_moves(state)
         game.standing(state)
         game.prompt(state)
         ask_in_vain(game, state, list(known))
+
+
+def tell(game: AnyGame, event: Any, seats: int) -> None:
+    """Tell an event to everybody."""
+    game.reveals(event)
+    game.doer(event)
+    for viewer in (None, *range(seats)):
+        game.event_words(event, viewer)
+        if viewer is not None:
+            game.seen(event, viewer)
 
 
 def ask_everything(game: AnyGame, state: Any, seat: int, moves: list[Any]) -> None:
@@ -65,6 +76,7 @@ def ask_everything(game: AnyGame, state: Any, seat: int, moves: list[Any]) -> No
     game.standing(sight)
     game.outcome(sight)
     game.rule_player(sight, Random(0))
+    game.worth_trying(sight)
     for move in drawn(moves, MOVES_ASKED, len(moves)):
         game.move_words(sight, move)
         game.reason(sight, move)

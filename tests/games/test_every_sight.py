@@ -51,6 +51,19 @@ def test_the_seat_to_act_has_the_same_moves_in_its_sight_and_in_any_guess(game: 
 
 
 @each_table
+def test_moves_worth_trying_are_legal_and_the_same_in_its_sight_and_in_any_guess(game: AnyGame, seats: int) -> None:
+    """A search spends its time on them; the rule player's move is among them."""
+    for decision in some(game, seats):
+        sight = game.sight(decision.state, decision.seat)
+        few = game.worth_trying(sight)
+        assert few
+        assert few == [move for move in decision.moves if move in set(few)]
+        assert game.rule_player(sight, Random(5)) in few
+        for guess in guesses(game, decision.state, decision.seat):
+            assert game.worth_trying(guess) == few
+
+
+@each_table
 def test_refusals_are_the_same_in_a_sight(game: AnyGame, seats: int) -> None:
     moves = sorted({move for decision in decisions(game, seats) for move in decision.moves}, key=repr)
     for number, decision in enumerate(some(game, seats)):

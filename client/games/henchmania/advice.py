@@ -32,6 +32,8 @@ from client.games.henchmania.worth import days_left, gain_of, hand_worth, loss_o
 
 WORTH_A_SHIELD = 1.5
 """A loss for which a shield is used up."""
+MOST_TRIED = 6
+"""Moves of a turn among which a search chooses."""
 WORTH_PLAYING = 0.05
 WORTH_KEEPING = 0.5
 
@@ -63,6 +65,20 @@ def _turn(state: HenchmaniaState, seat: int, moves: tuple[Move, ...]) -> Move:
         if gain > most:
             best, most = move, gain
     return best
+
+
+def worth_trying(state: HenchmaniaState) -> list[Move]:
+    """Return the moves on which a search should spend its time: on a turn the most promising ones and the pass.
+
+    They keep the order of the legal moves.
+    """
+    moves = list(legal_moves(state))
+    question = state.decision
+    if not isinstance(question, AskTurn) or len(moves) <= MOST_TRIED:
+        return moves
+    gains = {move: turn_gain(state, question.seat, move) for move in moves}
+    few = set(sorted(moves, key=lambda move: -gains[move])[: MOST_TRIED - 1])
+    return [move for move in moves if move in few or move == PASS]
 
 
 def turn_gain(state: HenchmaniaState, seat: int, move: Move) -> float:

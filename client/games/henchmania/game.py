@@ -135,6 +135,10 @@ class Henchmania(Game[HenchmaniaState, Move, Event]):
         """Return the move of the simple sensible player."""
         return advice.rule_player(state, rng)
 
+    def worth_trying(self, state: HenchmaniaState) -> list[Move]:
+        """Return the moves on which a search should spend its time."""
+        return advice.worth_trying(state)
+
     def standing(self, state: HenchmaniaState) -> list[float]:
         """Estimate each seat's share of the win."""
         return standing.standing(state)

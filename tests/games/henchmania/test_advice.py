@@ -83,6 +83,20 @@ def test_a_hopeless_challenge_is_not_made() -> None:
     assert duel_gain(bare, 0, 1) > duel_gain(armed, 0, 1)
 
 
+def test_a_search_weighs_the_most_promising_plays_and_the_pass() -> None:
+    state = table(
+        4,
+        hands={0: "gossip trick traitor jester glove pillory sword"},
+        reserves={1: "prayer porter", 2: "minstrel"},
+        board={"castle": "123", "church": "12"},
+    )
+    few, moves = GAME.worth_trying(state), GAME.legal_moves(state)
+    assert (len(few), few[-1]) == (6, PASS)
+    assert few == [each for each in moves if each in few]
+    assert {play("jester"), GAME.rule_player(state, Random(1))} <= set(few)
+    assert GAME.worth_trying(GAME.new(3, seed=1)) == GAME.legal_moves(GAME.new(3, seed=1))
+
+
 def test_nothing_worth_doing_is_a_pass() -> None:
     state = table(hands={0: "glove", 1: "axe axe axe"}, scores=[5, 0])
     assert GAME.rule_player(state, Random(1)) == PASS
