@@ -24,6 +24,8 @@ VARIANTS = {
     "armory": "helm mace round_shield coat_of_mail_alt",
 }
 SITES = tuple(CARDS)
+FAMILIES = ("crimson", "azure", "emerald", "gold", "plum")
+THINGS = ("badge", "full", "clash", "parry", "hit")
 
 
 def cards_of(site: str) -> list[str]:
@@ -39,6 +41,19 @@ def backdrop(name: str) -> str:
 def test_every_card_and_every_site_is_drawn() -> None:
     wanted = {card for site in SITES for card in cards_of(site)} | {f"henchmania/site_{site}" for site in SITES}
     assert wanted - {name_of(picture) for picture in all_pictures()} == set()
+
+
+def test_every_family_has_its_arms_and_its_henchman_and_every_thing_is_drawn() -> None:
+    wanted = {f"henchmania/{kind}_{family}" for kind in ("arms", "pawn") for family in FAMILIES}
+    wanted |= {f"henchmania/{thing}" for thing in THINGS}
+    assert wanted - {name_of(picture) for picture in all_pictures()} == set()
+
+
+@pytest.mark.parametrize(("kind", "too_alike"), [("arms", 0.92), ("pawn", 0.88)])
+def test_two_families_differ_in_silhouette_not_only_in_colour(kind: str, too_alike: float) -> None:
+    shapes = {family: silhouette(f"henchmania/{kind}_{family}") for family in FAMILIES}
+    alike = {pair: likeness(shapes[pair[0]], shapes[pair[1]]) for pair in itertools.combinations(shapes, 2)}
+    assert {pair: share for pair, share in alike.items() if share >= too_alike} == {}
 
 
 @pytest.mark.parametrize("site", SITES)
