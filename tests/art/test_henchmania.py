@@ -23,13 +23,22 @@ VARIANTS = {
     "church": "",
     "armory": "helm mace round_shield coat_of_mail_alt",
 }
+ANIMALS = {
+    "mule": "tavern castle square church armory",
+    "vermin": "tavern castle square church armory",
+    "tomcat": "tavern castle square church armory",
+    "mutt": "tavern castle square armory",
+    "pigeon": "tavern castle square church",
+    "ox": "tavern square church armory",
+}
 SITES = tuple(CARDS)
 FAMILIES = ("crimson", "azure", "emerald", "gold", "plum")
 THINGS = ("badge", "full", "clash", "parry", "hit")
 
 
 def cards_of(site: str) -> list[str]:
-    return [f"henchmania/{card}" for card in f"{CARDS[site]} {VARIANTS[site]}".split()]
+    animals = [f"{animal}_{site}" for animal, sites in ANIMALS.items() if site in sites.split()]
+    return [f"henchmania/{card}" for card in [*CARDS[site].split(), *VARIANTS[site].split(), *animals]]
 
 
 def backdrop(name: str) -> str:
@@ -68,5 +77,12 @@ def test_no_two_sites_share_a_backdrop() -> None:
 @pytest.mark.parametrize("site", SITES)
 def test_two_cards_of_a_site_differ_in_silhouette_not_only_in_colour(site: str) -> None:
     shapes = {card: silhouette(card) for card in cards_of(site)}
+    alike = {pair: likeness(shapes[pair[0]], shapes[pair[1]]) for pair in itertools.combinations(shapes, 2)}
+    assert {pair: share for pair, share in alike.items() if share >= 0.85} == {}
+
+
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_an_animal_is_another_one_on_every_site(animal: str) -> None:
+    shapes = {site: silhouette(f"henchmania/{animal}_{site}") for site in ANIMALS[animal].split()}
     alike = {pair: likeness(shapes[pair[0]], shapes[pair[1]]) for pair in itertools.combinations(shapes, 2)}
     assert {pair: share for pair, share in alike.items() if share >= 0.85} == {}
