@@ -4,6 +4,8 @@ import io
 
 import pygame
 
+from tests.art.gallery import ART, figure_only
+
 
 def render(svg: str, width: int, height: int) -> pygame.Surface:
     """Rasterise a document to fit the box; keeps its shape, so one side may come back smaller."""
@@ -24,3 +26,15 @@ def quadrants(surface: pygame.Surface) -> dict[str, pygame.Rect]:
         for y, row in enumerate(("upper", "lower"))
         for x, column in enumerate(("left", "right"))
     }
+
+
+def silhouette(name: str) -> pygame.Mask:
+    """Where the figure of ``art/<name>.svg`` covers its canvas, 96 pixels wide."""
+    svg = (ART / f"{name}.svg").read_text("ascii")
+    return pygame.mask.from_surface(render(figure_only(svg), 96, 96))
+
+
+def likeness(one: pygame.Mask, other: pygame.Mask) -> float:
+    """What two silhouettes share of all they cover together: 1 for the same shape, 0 for no overlap."""
+    shared = one.overlap_area(other, (0, 0))
+    return shared / (one.count() + other.count() - shared)

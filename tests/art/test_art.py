@@ -10,22 +10,14 @@ import pygame
 import pytest
 
 from tests.art.colours import extra_colours, palette
-from tests.art.gallery import ART, FIGURE_MARK, ICON, SCENERY, Kind, all_pictures, figure_only, kind_of, name_of
-from tests.art.rendering import drawn_share, quadrants, render
+from tests.art.gallery import FIGURE_MARK, ICON, SCENERY, Kind, all_pictures, figure_only, kind_of, name_of
+from tests.art.rendering import drawn_share, likeness, quadrants, render, silhouette
 from tests.art.svg_lint import picture_complaints, tag
 
 pytestmark = pytest.mark.usefixtures("screen")
 every_picture = pytest.mark.parametrize("picture", [pytest.param(p, id=name_of(p)) for p in all_pictures()])
 
 THE_FAIR = ("intern", "rat", "hunchback", "collector", "brute", "robot", "explosion", "smoke", "lightning", "box")
-
-
-@pytest.fixture(scope="module")
-def screen() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    yield
-    pygame.display.quit()
 
 
 def fitted(kind: Kind, height: int) -> tuple[int, int]:
@@ -108,11 +100,6 @@ def test_the_fair_has_all_its_pictures() -> None:
     assert wanted - names == set()
 
 
-def silhouette(name: str) -> pygame.Mask:
-    svg = (ART / f"{name}.svg").read_text("ascii")
-    return pygame.mask.from_surface(render(figure_only(svg), 96, 96))
-
-
 HENCHMEN = tuple(f"mad_science_expo/{name}" for name in ("intern", "rat", "hunchback", "collector", "brute", "robot"))
 EXHIBITS = tuple(f"mad_science_expo/exhibit_{seat}" for seat in range(6))
 SCIENTISTS = tuple(f"mad_science_expo/scientist_{seat}" for seat in range(6))
@@ -123,9 +110,7 @@ SCIENTISTS = tuple(f"mad_science_expo/scientist_{seat}" for seat in range(6))
     [pair for family in (HENCHMEN, EXHIBITS, SCIENTISTS) for pair in itertools.combinations(family, 2)],
 )
 def test_two_of_a_set_differ_in_silhouette_not_only_in_colour(one: str, other: str) -> None:
-    first, second = silhouette(one), silhouette(other)
-    shared = first.overlap_area(second, (0, 0))
-    assert shared / (first.count() + second.count() - shared) < 0.85
+    assert likeness(silhouette(one), silhouette(other)) < 0.85
 
 
 @pytest.mark.parametrize("picture", [p for p in all_pictures() if kind_of(p) is SCENERY], ids=name_of)
