@@ -58,6 +58,14 @@ def version(built: Built, empty: Path) -> str:
     return f"{ran.output.strip()} after {ran.seconds:.2f} s"
 
 
+def no_screen(built: Built, empty: Path) -> str:
+    """Where no window can be opened it says so in one sentence."""
+    ran = run_unfriendly([str(built.program)], empty, streams=True, rights=built.rights)
+    if ran.code != 2 or ran.output.count("\n") != 1:
+        raise Trouble(f"exit code {ran.code}: {ran.output}")
+    return ran.output.strip()
+
+
 def settle_elsewhere(program: Path, into: Path) -> Built:
     """Carry the packed folder to a place with spaces and foreign letters in which nothing may be written."""
     folder = into / STRANGE_FOLDER / "henchbox"
