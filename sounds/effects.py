@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from sounds import drama, hands, henhouse, tunes
+from sounds import drama, hands, henhouse, kingdom, tunes
 from sounds.synth import Signal
 
 
@@ -19,14 +19,20 @@ LOUD, MIDDLE, SOFT = -17.0, -20.0, -22.5
 
 EFFECTS: dict[str, Effect] = {
     "bell": Effect(tunes.bell, MIDDLE),
+    "card_rotate": Effect(kingdom.card_rotate, SOFT),
     "click": Effect(hands.click, SOFT),
     **{f"cluck_{number}": Effect(henhouse.cluck(number), MIDDLE) for number in henhouse.CLUCKS},
     "coin": Effect(tunes.coin, MIDDLE),
+    "coin_purse": Effect(kingdom.coin_purse, MIDDLE),
     "commit": Effect(hands.commit, LOUD),
     "coop_thud": Effect(henhouse.coop_thud, LOUD),
     "count": Effect(tunes.count, SOFT),
+    "crowd_ooh": Effect(kingdom.crowd_ooh, MIDDLE),
     "curtain": Effect(hands.curtain, MIDDLE),
     "deal": Effect(hands.deal, SOFT),
+    "dice_rest": Effect(kingdom.dice_rest, SOFT),
+    "dice_roll": Effect(kingdom.dice_roll, MIDDLE),
+    "drum_day": Effect(kingdom.drum_day, LOUD),
     "egg_pop": Effect(henhouse.egg_pop, SOFT),
     "explosion": Effect(drama.explosion, -15.0),
     "fizzle": Effect(drama.fizzle, MIDDLE),
@@ -37,6 +43,7 @@ EFFECTS: dict[str, Effect] = {
     "lightning": Effect(drama.lightning, LOUD),
     "lose": Effect(tunes.lose, LOUD),
     "murmur": Effect(drama.murmur, MIDDLE),
+    "parry": Effect(kingdom.parry, LOUD),
     "pick_up": Effect(hands.pick_up, SOFT),
     "put_down": Effect(hands.put_down, MIDDLE),
     "refuse": Effect(tunes.refuse, MIDDLE),
@@ -45,8 +52,10 @@ EFFECTS: dict[str, Effect] = {
     "smoke": Effect(drama.smoke, MIDDLE),
     "stamp": Effect(drama.stamp, LOUD),
     "swap": Effect(hands.swap, MIDDLE),
+    "sword_clash": Effect(kingdom.sword_clash, LOUD),
     "tie": Effect(tunes.tie, MIDDLE),
     "toast": Effect(tunes.toast, SOFT),
+    "trumpet_bailiff": Effect(kingdom.trumpet_bailiff, LOUD),
     "undo": Effect(hands.undo, SOFT),
     "win": Effect(tunes.win, LOUD),
 }

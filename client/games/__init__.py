@@ -4,10 +4,11 @@ from typing import Any
 
 from client.core.game import Game
 from client.games.hemloch import HEMLOCH
+from client.games.henchmania import HENCHMANIA
 from client.games.hens import HENS
 from client.games.mad_science_expo import MAD_SCIENCE_EXPO
 
-ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO, HENS, HEMLOCH)
+ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO, HENS, HENCHMANIA, HEMLOCH)
 """Every game of the box, in the order of the menu."""
 
 

@@ -51,11 +51,10 @@ class Driver:
 
 
 def some_options(game: AnyGame, seats: int, rng: Random) -> Any:
-    """Return options drawn by chance that fit the seats: switches and choices at random, numbers as they are."""
+    """Return options drawn by chance that fit the seats: switches, choices and lists at random, numbers as they are."""
     chosen: dict[str, Any] = {}
     for name, schema in game.Options.model_json_schema().get("properties", {}).items():
-        values = [False, True] if schema.get("type") == "boolean" else schema.get("enum", [])
-        for value in rng.sample(values, len(values)):
+        for value in _values(schema, seats, rng):
             try:
                 game.new(seats, game.Options(**chosen, **{name: value}))
             except ValueError:
@@ -63,3 +62,13 @@ def some_options(game: AnyGame, seats: int, rng: Random) -> Any:
             chosen[name] = value
             break
     return game.Options(**chosen)
+
+
+def _values(schema: dict[str, Any], seats: int, rng: Random) -> list[Any]:
+    """Return what an option could be, in the order in which it is tried; a list may want all entries or one a seat."""
+    if schema.get("type") == "array":
+        entries = schema.get("items", {}).get("enum", [])
+        counts = {rng.randint(0, len(entries)), len(entries), min(seats, len(entries))}
+        return [rng.sample(entries, count) for count in rng.sample(sorted(counts), len(counts))]
+    values = [False, True] if schema.get("type") == "boolean" else schema.get("enum", [])
+    return rng.sample(values, len(values))

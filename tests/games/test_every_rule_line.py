@@ -19,7 +19,7 @@ MATCHES = 400 if LONG else 12
 MOST_DECISIONS = 400
 EVENTS_TOLD = 10
 """So many events of each kind are told in a match."""
-MOVES_ASKED = 20
+MOVES_ASKED = 12
 """So many of the legal moves are put in words."""
 MOVES_IN_VAIN = 5
 """So many moves are tried where they may not fit, and so many more of a fitting kind."""

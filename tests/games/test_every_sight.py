@@ -107,15 +107,15 @@ def test_guesses_differ_in_what_is_hidden(game: AnyGame, seats: int) -> None:
 
 @each_table
 def test_a_guess_is_a_position_that_can_be_played_on(game: AnyGame, seats: int) -> None:
-    for decision in some(game, seats):
-        for seat in range(seats):
-            (guess, *_) = guesses(game, decision.state, seat)
-            assert game.to_json(game.from_json(game.to_json(guess))) == game.to_json(guess)
-            rng = Random(1)
-            for _ in range(20):
-                if game.to_act(guess) is None:
-                    break
-                game.play(guess, rng.choice(game.legal_moves(guess)))
+    for number, decision in enumerate(some(game, seats)):
+        seat = number % seats
+        guess = game.guess(game.sight(decision.state, seat), seat, Random(number))
+        assert game.to_json(game.from_json(game.to_json(guess))) == game.to_json(guess)
+        rng = Random(1)
+        for _ in range(20):
+            if game.to_act(guess) is None:
+                break
+            game.play(guess, rng.choice(game.legal_moves(guess)))
 
 
 @each_table
