@@ -25,6 +25,9 @@ MINIONS = tuple(
     for minion in SETS[faction].split()
 )
 ITEMS = (*SETS["potions"].split(), *SETS["trinkets"].split())
+WEEK = tuple(f"{sky}_{home}" for sky in ("night", "day") for home in HOMES)
+MARKERS = ("marker_ivory", "marker_onyx")
+SIGNS = "mask dagger_moon jawbone flask gear moon sun house bottle locket festival"
 TOO_ALIKE = 0.85
 
 
@@ -45,8 +48,14 @@ def stamps(names: tuple[str, ...]) -> dict[tuple[str, str], float]:
     return {pair: share for pair, share in alike.items() if share >= TOO_ALIKE}
 
 
-def test_every_minion_item_and_location_is_drawn() -> None:
-    wanted = {f"hemloch/{name}" for name in (*MINIONS, *ITEMS, *(f"location_{home}" for home in HOMES))}
+def test_every_card_location_and_piece_is_drawn() -> None:
+    cards = (*MINIONS, *ITEMS, *WEEK, *(f"location_{home}" for home in HOMES))
+    wanted = {f"hemloch/{name}" for name in (*cards, *MARKERS, "festival")}
+    assert wanted - {name_of(picture) for picture in all_pictures()} == set()
+
+
+def test_every_sign_is_drawn() -> None:
+    wanted = {f"common/icons/{sign}" for sign in SIGNS.split()}
     assert wanted - {name_of(picture) for picture in all_pictures()} == set()
 
 
@@ -67,3 +76,24 @@ def test_a_location_stands_on_the_ground_of_the_faction_at_home_there(location: 
 @pytest.mark.parametrize("cards", [pytest.param(MINIONS, id="minions"), pytest.param(ITEMS, id="items")])
 def test_two_cards_differ_in_silhouette_not_only_in_colour(cards: tuple[str, ...]) -> None:
     assert stamps(cards) == {}
+
+
+def test_the_markers_of_the_two_houses_differ_in_silhouette_too() -> None:
+    assert stamps(MARKERS) == {}
+
+
+@pytest.mark.parametrize("sky", ["night", "day"])
+def test_all_nights_share_one_sky_and_all_days_another(sky: str) -> None:
+    assert len({backdrop(card) for card in WEEK if card.startswith(sky)}) == 1
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_a_night_turns_into_another_picture_when_its_day_breaks(home: str) -> None:
+    assert backdrop(f"night_{home}") != backdrop(f"day_{home}")
+    assert stamps((f"night_{home}", f"day_{home}")) == {}
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_a_night_carries_the_sign_of_its_location_into_its_day(home: str) -> None:
+    night, day = ((ART / f"hemloch/{sky}_{home}.svg").read_text("ascii").splitlines() for sky in ("night", "day"))
+    assert night[-6:] == day[-6:]
