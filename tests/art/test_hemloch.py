@@ -48,9 +48,9 @@ def stamps(names: tuple[str, ...]) -> dict[tuple[str, str], float]:
     return {pair: share for pair, share in alike.items() if share >= TOO_ALIKE}
 
 
-def test_every_card_location_and_piece_is_drawn() -> None:
+def test_every_card_location_sky_and_piece_is_drawn() -> None:
     cards = (*MINIONS, *ITEMS, *WEEK, *(f"location_{home}" for home in HOMES))
-    wanted = {f"hemloch/{name}" for name in (*cards, *MARKERS, "festival")}
+    wanted = {f"hemloch/{name}" for name in (*cards, *MARKERS, "festival", "bg_night", "bg_day")}
     assert wanted - {name_of(picture) for picture in all_pictures()} == set()
 
 
