@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from sounds import drama, hands, henhouse, kingdom, tunes
+from sounds import drama, hands, henhouse, kingdom, tunes, twilight
 from sounds.synth import Signal
 
 
@@ -22,6 +22,7 @@ EFFECTS: dict[str, Effect] = {
     "card_rotate": Effect(kingdom.card_rotate, SOFT),
     "click": Effect(hands.click, SOFT),
     **{f"cluck_{number}": Effect(henhouse.cluck(number), MIDDLE) for number in henhouse.CLUCKS},
+    "cockcrow_far": Effect(twilight.cockcrow_far, SOFT),
     "coin": Effect(tunes.coin, MIDDLE),
     "coin_purse": Effect(kingdom.coin_purse, MIDDLE),
     "commit": Effect(hands.commit, LOUD),
@@ -35,6 +36,7 @@ EFFECTS: dict[str, Effect] = {
     "drum_day": Effect(kingdom.drum_day, LOUD),
     "egg_pop": Effect(henhouse.egg_pop, SOFT),
     "explosion": Effect(drama.explosion, -15.0),
+    "festival_jingle": Effect(twilight.festival_jingle, MIDDLE),
     "fizzle": Effect(drama.fizzle, MIDDLE),
     "flip": Effect(hands.flip, SOFT),
     "goal_chime": Effect(henhouse.goal_chime, MIDDLE),
@@ -42,9 +44,12 @@ EFFECTS: dict[str, Effect] = {
     "laugh": Effect(drama.laugh, LOUD),
     "lightning": Effect(drama.lightning, LOUD),
     "lose": Effect(tunes.lose, LOUD),
+    "marker_thud": Effect(twilight.marker_thud, MIDDLE),
     "murmur": Effect(drama.murmur, MIDDLE),
+    "night_bell": Effect(twilight.night_bell, MIDDLE),
     "parry": Effect(kingdom.parry, LOUD),
     "pick_up": Effect(hands.pick_up, SOFT),
+    "potion_glug": Effect(twilight.potion_glug, MIDDLE),
     "put_down": Effect(hands.put_down, MIDDLE),
     "refuse": Effect(tunes.refuse, MIDDLE),
     "rooster_crow": Effect(henhouse.rooster_crow, LOUD),
@@ -55,6 +60,7 @@ EFFECTS: dict[str, Effect] = {
     "sword_clash": Effect(kingdom.sword_clash, LOUD),
     "tie": Effect(tunes.tie, MIDDLE),
     "toast": Effect(tunes.toast, SOFT),
+    "trinket_clink": Effect(twilight.trinket_clink, SOFT),
     "trumpet_bailiff": Effect(kingdom.trumpet_bailiff, LOUD),
     "undo": Effect(hands.undo, SOFT),
     "win": Effect(tunes.win, LOUD),
