@@ -13,7 +13,13 @@ HEROES = ("ham", "malcolm", "lobos", "ronin")
 VILLAINS = ("hen", "chad", "robo_knight", "silk")
 PLACES = tuple(f"place_{letter}" for letter in "abcdefghijklmnopq")
 MINIONS = tuple(f"minion_{colour}{bite}" for colour in "brpy" for bite in ("", "_bite"))
-THINGS = ("knuckles", "katana", "shield", "nest", "rat")
+STARTING_CARDS = {
+    "ham": "heirloom_crossbow reluctant_swing brush_stroke ham_fist pig_latin brave_trot hamspiration",
+    "malcolm": "bat_swoop cape_swirl fang_fu night_snack group_hug coffin_change feelings_circle",
+    "lobos": "zoomies claw_swipe chomp howl fetch dig_it_up pack_call",
+    "ronin": "silent_strike treetop_leap smoke_bomb sai_spin focus throwing_star",
+}
+THINGS = ("knuckles", "knuckles_asleep", "katana", "shield", "nest", "rat")
 COLOUR_ICONS = tuple(f"{kind}_{colour}" for kind in ("attack", "colour") for colour in "brpy")
 OTHER_ICONS = "base_move boom damage draw fight heal health knuckles money move power reroll skill special web wild"
 
@@ -41,11 +47,18 @@ def test_all_that_lies_on_the_table_is_drawn() -> None:
     assert wanted - {name_of(picture) for picture in all_pictures()} == set()
 
 
+@pytest.mark.parametrize("hero", HEROES)
+def test_the_starting_cards_of_a_hero_are_drawn_before_the_backdrop_of_the_hero(hero: str) -> None:
+    assert {backdrop(card) for card in STARTING_CARDS[hero].split()} == {backdrop(hero)}
+
+
 @pytest.mark.parametrize(
     ("family", "too_alike"),
     [
         pytest.param(HEROES, 0.85, id="heroes"),
         pytest.param(VILLAINS, 0.85, id="villains"),
+        *(pytest.param(tuple(cards.split()), 0.85, id=f"cards of {hero}") for hero, cards in STARTING_CARDS.items()),
+        pytest.param(("knuckles", "knuckles_asleep"), 0.85, id="Knuckles"),
         pytest.param(tuple(f"minion_{colour}" for colour in "brpy"), 0.85, id="minions"),
     ],
 )
