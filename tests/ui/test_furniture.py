@@ -174,6 +174,15 @@ def test_a_short_log_begins_at_the_top() -> None:
     assert log_rows(c, LOG_RECT, []) == []
 
 
+def test_a_heading_that_does_not_fit_is_told_like_any_other_line() -> None:
+    c = paper(400, 500)
+    short = LogLine(None, "*Turn 1*", heading=True)
+    long = LogLine(None, "The neighbour discarded [Modern Game 4], to be had from round 2 on.", heading=True)
+    first, second = log_rows(c, LOG_RECT, [short, long])
+    assert second.rect[3] > first.rect[3]
+    assert [link.label for link in log_links(c, LOG_RECT, [short, long])] == ["Modern Game 4"]
+
+
 def test_links_of_the_log_lie_on_its_lines() -> None:
     c = paper(400, 500)
     rows = log_rows(c, LOG_RECT, LOG)

@@ -10,14 +10,15 @@ from client.games.hens.yard import Group, Yard
 from client.tables.hens.cards import coop_picture, hen_picture
 from client.tables.hens.groups import cells_of
 from client.tables.hens.hand_drama import FLIGHT_MS, SETTLE_MS, settled
-from client.tables.hens.merging import merging
+from client.tables.hens.merging import bounds, group_picture, merging
 from client.tables.hens.paint_yard import card_in, ring_name, ring_of, rings_name, yard_name
 from client.tables.hens.places import HensModel
 from client.tables.hens.stage import Stage, at, from_hand
+from client.tables.hens.tally import sheet_of, stand_of
 from client.tables.pictures import art_picture
 from client.tables.stage import pose
 from client.ui.canvas import Picture
-from client.ui.clips import Clip, CountUp, InOrder, Slide, Sound, Together, Wait
+from client.ui.clips import Clip, CountUp, InOrder, Slide, Sound, Still, Together, Wait
 from client.ui.effects import Flip
 from client.ui.metrics import Rect, centre
 from client.ui.poses import Pose
@@ -49,7 +50,18 @@ def hen_placed(stage: Stage, event: HenPlaced) -> Clip:
         landing.append(_grown(stage, seat, (group, cell)))
     if event.joined > 1:
         landing.append(InOrder((Wait(160.0), Sound(f"cluck_{_loudest(yard, group)}"))))
-    return _made_room(stage, seat, (event.card, cell), InOrder((flight, Together(tuple(landing)))))
+    coming = Together((*_still_apart(stage, seat, group), flight))
+    return _made_room(stage, seat, (event.card, cell), InOrder((coming, Together(tuple(landing)))))
+
+
+def _still_apart(stage: Stage, seat: int, group: Group | None) -> Iterator[Clip]:
+    """Yield the groups that the new hen will join, as they are while it is on its way."""
+    yard, places = stage.before.sight.yards[seat], stage.new.yards[seat]
+    for old in yard.groups:
+        if group is not None and old.size > 1 and old.cells & group.cells:
+            ring = ring_of(old, places)
+            cards = {cell: card_in(yard, cell, ring.cells[cell], tiles=seat != stage.viewer) for cell in ring.cells}
+            yield Still(group_picture(ring, cards, 1.0), pose(bounds(ring)), FLIGHT_MS, waits=False)
 
 
 def coop_placed(stage: Stage, event: CoopPlaced | CoopWatched) -> Clip:
@@ -113,6 +125,8 @@ def _grown(stage: Stage, seat: int, joined: tuple[Group, Cell]) -> Clip:
 def _counted(stage: Stage, seat: int, cell: Cell) -> Iterator[Clip]:
     """Yield the score that runs to its new value, and for points that came the eggs that fly to it."""
     before, after = (total_now(model, seat) for model in (stage.before, stage.after))
+    if seat == stage.viewer:
+        yield from _lines_counted(stage)
     if before == after:
         return
     yield CountUp(f"total/{seat}", before, after, 110)
@@ -126,6 +140,16 @@ def _counted(stage: Stage, seat: int, cell: Cell) -> Iterator[Clip]:
             egg, Pose(*goal, 0.0, 0.7), 520.0, start=Pose(*start), arc=50, waits=False, sound="egg_pop" if not i else ""
         )
         yield InOrder((Wait(i * 90.0), flight))
+
+
+def _lines_counted(stage: Stage) -> Iterator[Clip]:
+    """Yield the lines of the viewer's score sheet that run to their new values."""
+    before, after = (
+        sheet_of(model.sight, stand_of(model.sight, stage.viewer)).lines for model in (stage.before, stage.after)
+    )
+    for number, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old.value != new.value:
+            yield CountUp(f"line/{stage.viewer}/{number}", old.value, new.value, 110)
 
 
 def total_now(model: HensModel, seat: int) -> int:
