@@ -16,8 +16,8 @@ from client.bots.advice import Budget
 from client.bots.messages import Job
 from client.bots.worker import Source, Worker
 from client.core.record import Record, record_of
-from client.games import ALL_GAMES
 from client.locale.languages import languages
+from client.scenes.box import PLAYABLE
 from client.scenes.start import SelfTest
 from client.storage.record_file import bytes_of
 from client.ui.assets import Assets
@@ -62,7 +62,7 @@ def trials(wish: SelfTest) -> Iterator[Trial]:
     yield Trial("shipped matches", _shipped)
     yield Trial("validation", _validation)
     yield Trial("thinking process", _worker)
-    for game in ALL_GAMES:
+    for game in PLAYABLE:
         yield Trial(f"save and load {game.id}", partial(_save_and_load, game.id))
     for language in languages() if wish.language is None else [wish.language]:
         yield Trial(f"screens in {language}", partial(_screens, language))
@@ -100,7 +100,7 @@ def _shipped() -> None:
 
 def _validation() -> None:
     """The checking library must accept what is right and refuse what is wrong."""
-    match = played_match(ALL_GAMES[0], ALL_GAMES[0].seats[0])
+    match = played_match(PLAYABLE[0], PLAYABLE[0].seats[0])
     text = bytes_of(record_of(match, "selftest")).decode()
     Record.model_validate_json(text)
     try:
@@ -113,7 +113,7 @@ def _validation() -> None:
 def _worker() -> None:
     """Ask the thinking process for a move and wait for its answer."""
     worker = Worker()
-    game = ALL_GAMES[0]
+    game = PLAYABLE[0]
     state = game.new(game.seats[0])
     seat = game.to_act(state)
     try:
@@ -132,7 +132,7 @@ def _worker() -> None:
 
 
 def _save_and_load(game_id: str) -> None:
-    game = next(game for game in ALL_GAMES if game.id == game_id)
+    game = next(game for game in PLAYABLE if game.id == game_id)
     scratch = ScratchHouse(SIZE, worker=Idle())
     try:
         match = played_match(game, game.seats[-1])

@@ -5,6 +5,7 @@ from client.games.hens.components import FACE_DOWN, Card
 from client.tables.hens.cards import coop_picture, hen_picture, rooster_picture
 from client.tables.hens.chart import paint_chart
 from client.tables.hens.controller import Controller
+from client.tables.hens.layout import CARD_RATIO
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_near import paint_large_yard
 from client.tables.hens.paint_sheet import paint_sheet_at, told_of
@@ -31,6 +32,9 @@ from client.ui.rich import rich
 from client.ui.surfaces import panel
 from client.ui.text import text
 from client.ui.theme import TEXT
+
+GAP = 12.0
+LARGEST_CARD = 460.0
 
 
 def pile_at(model: HensModel, spot: Spot) -> tuple[Card, ...]:
@@ -96,20 +100,28 @@ def _paint_pile(p: Painter, cards: tuple[Card, ...], rect: Rect) -> None:
     """Lay all cards of a pile in rows, the top one first."""
     c = p.c
     x, y, w, h = rect
-    panel(c, rect, theme=THEME, level=4, alpha=255)
+    across, card_w = _rows_of(len(cards), w - 48, h - 88)
+    down = -(-len(cards) // across)
+    wide = max(across * (card_w + GAP) - GAP + 48, min(w, 420.0))
+    high = down * (card_w * CARD_RATIO + GAP) - GAP + 92
+    left, top = x + (w - wide) / 2, y + (h - high) / 2
+    panel(c, (left, top, wide, high), theme=THEME, level=4, alpha=255)
     title = Phrase(NN_("{n} card, the top one first", "{n} cards, the top one first"), n=len(cards))
-    text(c, p.say(title), (x + 28, y + 20), "h3", max_w=w - 56)
-    room_w, room_h = w - 48, h - 88
-    across = 1
-    while True:
-        card_w = min((room_w - 12 * (across - 1)) / across, 300.0)
-        down = -(-len(cards) // across)
-        if down * (card_w * 1.4 + 12) <= room_h:
-            break
-        across += 1
+    text(c, p.say(title), (left + 28, top + 20), "h3", max_w=wide - 56)
     for i, card in enumerate(reversed(cards)):
-        at = (x + 24 + i % across * (card_w + 12), y + 68 + i // across * (card_w * 1.4 + 12))
-        c.paste(hen_picture(card, (card_w, card_w * 1.4)), at)
+        at = (left + 24 + i % across * (card_w + GAP), top + 68 + i // across * (card_w * CARD_RATIO + GAP))
+        c.paste(hen_picture(card, (card_w, card_w * CARD_RATIO)), at)
+
+
+def _rows_of(count: int, w: float, h: float) -> tuple[int, float]:
+    """Return how many cards lie in a row so that they are as large as can be, and how wide they are then."""
+    found = []
+    for across in range(1, count + 1):
+        down = -(-count // across)
+        beside, below = (w - GAP * (across - 1)) / across, (h - GAP * (down - 1)) / down / CARD_RATIO
+        found.append((min(beside, below, LARGEST_CARD), across))
+    card_w, across = max(found)
+    return across, card_w
 
 
 def _paint_goals(p: Painter, rect: Rect) -> None:

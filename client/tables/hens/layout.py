@@ -89,12 +89,15 @@ class SeatParts(NamedTuple):
     pile: Rect
     holds: Rect
     """Where the cards are shown that the seat is known to hold."""
+    fan: Rect | None = None
+    """Where the lower cards of the pile are fanned out, if there is room."""
 
 
 ROOMY = 430.0
 """From this width beside the yard on, a panel has its pile in a column of its own."""
 LEAST_CARD = 70.0
 """Cards of a pile narrower than this are tiles."""
+LEAST_FAN = 160.0
 HIGH = 230.0
 """From this height on the pile is a card, below it a tile."""
 
@@ -136,11 +139,15 @@ def _roomy_parts(rect: Rect, pad: float, yard_w: float) -> SeatParts:
     head_w = min(320.0, rest - pile_w)
     yard_x = x + pad + head_w + 8
     head_h = min(112.0, inner_h * 0.5)
+    pile: Rect = (yard_x + yard_w + 20, y + pad + 8, pile_w, pile_h)
+    fan_x, fan_h = pile[0] + pile_w + 34, pile_h * 0.74
+    fan_w = x + w - pad - 8 - fan_x
     return SeatParts(
         (x + pad, y + pad, head_w, head_h),
         (yard_x, y + pad, yard_w, inner_h),
-        (yard_x + yard_w + 20, y + pad + 8, pile_w, pile_h),
+        pile,
         (x + pad, y + pad + head_h, head_w, inner_h - head_h),
+        (fan_x, pile[1] + pile_h - fan_h, fan_w, fan_h) if fan_w >= LEAST_FAN else None,
     )
 
 

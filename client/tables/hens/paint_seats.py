@@ -4,7 +4,7 @@ from client.core.words import N_, Phrase
 from client.games.hens.components import Card
 from client.games.hens.state import Phase
 from client.tables.hens.cards import hen_picture, rooster_picture, tile_picture
-from client.tables.hens.layout import LEAST_CARD
+from client.tables.hens.layout import CARD_RATIO, LEAST_CARD
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_yard import Scene, paint_yard
 from client.tables.hens.painter import Painter
@@ -38,6 +38,8 @@ def paint_other(p: Painter, seat: int) -> None:
     _head(p, seat, parts.head)
     _yard(p, seat)
     paint_pile(p, seat)
+    if parts.fan is not None:
+        _fan(p, p.model.sight.discards[seat][:-1], parts.fan)
     _holds(p, seat, parts.holds)
 
 
@@ -134,6 +136,20 @@ def paint_stack(p: Painter, rect: Rect, name: str, cards: tuple[Card, ...], spot
     if shown:
         picture = tile_picture(shown[-1], (w, h)) if small else hen_picture(shown[-1], (w, h))
         c.paste(picture, (x, y))
+
+
+def _fan(p: Painter, cards: tuple[Card, ...], rect: Rect) -> None:
+    """Fan out what lies below the top of a pile, the uppermost first; it comes to hand as those above it go."""
+    if not cards:
+        return
+    c = p.c
+    x, y, w, h = rect
+    card_w = h / CARD_RATIO
+    step = min(card_w + 10, (w - card_w) / max(1, len(cards) - 1))
+    words = p.say(N_("below it"))
+    text(c, words, (x + 2, y - 16), "min", TEXT["on_dark_2"], valign="middle", max_w=w)
+    for i, card in enumerate(reversed(cards)):
+        c.paste(hen_picture(card, (card_w, h)), (x + i * step, y))
 
 
 def edge_below(p: Painter, rect: Rect, radius: float) -> None:

@@ -26,9 +26,9 @@ from client.tables.hens.spotting import spots_of
 from client.tables.hens.stage import Stage
 from client.tables.hens.targets import drawn_from, targets_of
 from client.tables.hens.tips import tip_of
+from client.tables.laid_table import LaidTable
 from client.tables.table import (
     Ask,
-    Frame,
     Intent,
     Meter,
     Model,
@@ -37,12 +37,11 @@ from client.tables.table import (
     SpotBox,
     Steps,
     Strip,
-    Table,
     Tip,
 )
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
-from client.ui.metrics import Area, Rect
+from client.ui.metrics import Rect
 from client.ui.surfaces import scenery
 from client.ui.theme import Theme
 
@@ -50,8 +49,8 @@ STEPS = (N_("Draw"), N_("Draw"), N_("Place"), N_("Discard"))
 TURN_PHASES = {Phase.PLACE: 2, Phase.DISCARD: 3}
 
 
-class HensTable(Table[HensState, Move, Event]):
-    """See ``Table``. Places are worked out anew whenever the window, the sight or the choice changes."""
+class HensTable(LaidTable[HensState, Move, Event, Places]):
+    """See ``Table``."""
 
     game: ClassVar = HENS
     theme: ClassVar[Theme] = THEME
@@ -59,41 +58,13 @@ class HensTable(Table[HensState, Move, Event]):
 
     def __init__(self) -> None:
         self.controller = Controller()
-        self.area = Area(1920, 1080, 1.0, folded=False, too_small=False)
-        self.model: HensModel | None = None
-        self._places: Places | None = None
+        super().__init__(self.controller)
+
+    def work_out(self, model: HensModel) -> Places:
+        """Lay out the table with the held card raised."""
+        return places_for(self.area, model, self.controller.chosen)
 
     # ------------------------------------------------------------------ what is shown
-    def fit(self, area: Area) -> None:
-        """Lay everything out anew."""
-        self.area = area
-        self._places = None
-
-    def show(self, model: Model[HensState, Move]) -> None:
-        """Take over a new sight."""
-        self.model = model
-        self.controller.show(model)
-        self._places = None
-
-    @property
-    def shown_model(self) -> HensModel:
-        """What is shown now."""
-        if self.model is None:
-            raise LookupError("nothing has been shown yet")
-        return self.model
-
-    @property
-    def places(self) -> Places:
-        """Where everything lies now."""
-        if self._places is None:
-            self._places = places_for(self.area, self.shown_model, self.controller.chosen)
-        return self._places
-
-    def frame(self) -> Frame:
-        """Return the zones of the match scene."""
-        zones = self.places.zones
-        return Frame(zones.strip, zones.prompt, zones.log)
-
     def paint(
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
     ) -> None:
@@ -206,11 +177,6 @@ class HensTable(Table[HensState, Move, Event]):
         """Say what the prompt tells and offers."""
         return ask_of(self.controller)
 
-    def click(self, spot: Spot) -> Intent[Move]:
-        """Take a click."""
-        self._places = None
-        return self.controller.click(spot)
-
     def lift(self, spot: Spot) -> bool:
         """Let cards of the hand be dragged, top cards of stacks, and the rooster."""
         if not isinstance(spot, HandSpot | DeckSpot | PileSpot | NeighbourSpot | RoosterSpot):
@@ -219,7 +185,7 @@ class HensTable(Table[HensState, Move, Event]):
             return False
         if isinstance(spot, HandSpot) and self.controller.chosen != spot.nth:
             self.controller.choose(spot.nth)
-        self._places = None
+        self.lay_anew()
         return True
 
     def turn(self) -> bool:
@@ -228,15 +194,10 @@ class HensTable(Table[HensState, Move, Event]):
 
     def drop(self, spot: Spot, onto: Spot | None) -> Intent[Move]:
         """Take the end of a drag."""
-        self._places = None
+        self.lay_anew()
         intent = self.controller.drop(spot, onto)
         self.controller.cancel()
         return intent
-
-    def cancel(self) -> bool:
-        """Forget what is held."""
-        self._places = None
-        return self.controller.cancel()
 
     def plays_itself(self, move: Move) -> bool:
         """Drawing from the deck, where there is nothing else to draw from, decides nothing."""

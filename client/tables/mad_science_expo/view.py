@@ -10,6 +10,7 @@ from client.games.mad_science_expo.bag import size_of
 from client.games.mad_science_expo.events import Event
 from client.games.mad_science_expo.moves import Challenge, Move, Pass, Pick, Play, Recruit
 from client.games.mad_science_expo.state import ExpoState, Phase
+from client.tables.laid_table import LaidTable
 from client.tables.mad_science_expo import drama, large
 from client.tables.mad_science_expo.cards import card_picture
 from client.tables.mad_science_expo.controller import Controller
@@ -29,16 +30,16 @@ from client.tables.mad_science_expo.spots import (
 )
 from client.tables.mad_science_expo.spotting import spots_of
 from client.tables.mad_science_expo.targets import targets_of
-from client.tables.table import Ask, Frame, Intent, Model, Pointing, Spot, SpotBox, Steps, Strip, Table, Tip
+from client.tables.table import Ask, Intent, Model, Pointing, Spot, SpotBox, Steps, Strip, Tip
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
-from client.ui.metrics import Area, Rect
+from client.ui.metrics import Rect
 from client.ui.surfaces import scenery
 from client.ui.theme import Theme
 
 
-class ExpoTable(Table[ExpoState, Move, Event]):
-    """See ``Table``. Places are worked out anew whenever the window, the sight or the choice changes."""
+class ExpoTable(LaidTable[ExpoState, Move, Event, Places]):
+    """See ``Table``."""
 
     game: ClassVar = MAD_SCIENCE_EXPO
     theme: ClassVar[Theme] = THEME
@@ -46,41 +47,13 @@ class ExpoTable(Table[ExpoState, Move, Event]):
 
     def __init__(self) -> None:
         self.controller = Controller()
-        self.area = Area(1920, 1080, 1.0, folded=False, too_small=False)
-        self.model: ExpoModel | None = None
-        self._places: Places | None = None
+        super().__init__(self.controller)
+
+    def work_out(self, model: ExpoModel) -> Places:
+        """Lay out the table with the chosen cards raised."""
+        return places_for(self.area, model, self.controller.chosen)
 
     # ------------------------------------------------------------------ what is shown
-    def fit(self, area: Area) -> None:
-        """Lay everything out anew."""
-        self.area = area
-        self._places = None
-
-    def show(self, model: Model[ExpoState, Move]) -> None:
-        """Take over a new sight."""
-        self.model = model
-        self.controller.show(model)
-        self._places = None
-
-    @property
-    def shown_model(self) -> ExpoModel:
-        """What is shown now."""
-        if self.model is None:
-            raise LookupError("nothing has been shown yet")
-        return self.model
-
-    @property
-    def places(self) -> Places:
-        """Where everything lies now."""
-        if self._places is None:
-            self._places = places_for(self.area, self.shown_model, self.controller.chosen)
-        return self._places
-
-    def frame(self) -> Frame:
-        """Return the zones of the match scene."""
-        zones = self.places.zones
-        return Frame(zones.strip, zones.prompt, zones.log)
-
     def paint(
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
     ) -> None:
@@ -189,11 +162,6 @@ class ExpoTable(Table[ExpoState, Move, Event]):
         """Say what the prompt tells and offers."""
         return self.controller.ask()
 
-    def click(self, spot: Spot) -> Intent[Move]:
-        """Take a click."""
-        self._places = None
-        return self.controller.click(spot)
-
     def lift(self, spot: Spot) -> bool:
         """Let cards of the hand be dragged, and the own team onto its exhibit."""
         model = self.shown_model
@@ -203,21 +171,16 @@ class ExpoTable(Table[ExpoState, Move, Event]):
             return False
         if not self.controller.selecting:
             self.controller.chosen = frozenset({spot.nth})
-            self._places = None
+            self.lay_anew()
         return True
 
     def drop(self, spot: Spot, onto: Spot | None) -> Intent[Move]:
         """Take the end of a drag."""
-        self._places = None
+        self.lay_anew()
         intent = self.controller.drop(spot, onto)
         if not self.controller.selecting:
             self.controller.cancel()
         return intent
-
-    def cancel(self) -> bool:
-        """Forget what is chosen."""
-        self._places = None
-        return self.controller.cancel()
 
     def plays_itself(self, move: Move) -> bool:
         """A pass decides nothing; all else is for the player to do."""

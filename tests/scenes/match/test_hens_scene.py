@@ -1,7 +1,6 @@
 """What the scene of a match does for the table of Hens: rounds in the strip, cards carried over squares, keys."""
 
 from collections.abc import Iterator
-from random import Random
 
 import pygame
 import pytest
@@ -23,6 +22,7 @@ from client.ui.metrics import centre
 from client.ui.theme import Style
 from tests.play.instant import Instant
 from tests.play.robot import Robot
+from tests.scenes.match.fresh import checked_pictures
 
 
 @pytest.fixture
@@ -118,22 +118,5 @@ def test_a_closer_look_lies_over_the_prompt_and_goes_with_the_pointer(scratch: S
 
 
 def test_the_picture_after_every_step_is_that_of_a_fresh_paint(scratch: ScratchHouse) -> None:
-    scratch.house.desk.settings.play.speed = "fast"
-    scratch.house.desk.apply()
     _robot, scene = opened(scratch, 3)
-    checked = 0
-    for _ in range(900):
-        scratch.frames(3)
-        if scene.table.shown_model.legal and not scratch.house.animating and not scene.session.eyes.behind:
-            scene.session.play((HENS.rule_player(scene.table.shown_model.sight, Random(checked)),))
-        if scratch.house.animating or scene.match.outcome is not None:
-            continue
-        scratch.frames(1)
-        seen = pygame.image.tobytes(scratch.easel.surface, "RGB")
-        scratch.house.stack.repaint_all()
-        scratch.house.paint()
-        assert pygame.image.tobytes(scratch.easel.surface, "RGB") == seen
-        checked += 1
-        if checked > 30:
-            break
-    assert checked > 15
+    assert checked_pictures(scratch, scene, 30) > 15

@@ -1,7 +1,6 @@
 """The scene of a match: what it asks, what it refuses, how it waits and what it hides."""
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pygame
@@ -17,6 +16,7 @@ from client.tables.mad_science_expo.spots import HandSpot, TeamSpot
 from client.ui.input import FocusGained, FocusLost
 from tests.play.instant import Instant
 from tests.play.robot import Robot
+from tests.scenes.match.fresh import checked_pictures
 
 GAME = game_by_id("mad_science_expo")
 
@@ -171,26 +171,8 @@ def test_a_click_finishes_what_moves_and_does_nothing_else(scratch: ScratchHouse
 
 
 def test_the_picture_after_every_step_is_that_of_a_fresh_paint(scratch: ScratchHouse) -> None:
-    scratch.house.desk.settings.play.speed = "fast"
-    scratch.house.desk.apply()
     _robot, scene = opened(scratch, None, "regular", "regular", "regular")
-    checked = 0
-    for _ in range(400):
-        scratch.frames(3)
-        if scene.table.shown_model.legal and not scratch.house.animating and not scene.session.eyes.behind:
-            move = GAME.rule_player(scene.table.shown_model.sight, Random(checked))
-            scene.session.play((move,))
-        if scratch.house.animating or scene.match.outcome is not None:
-            continue
-        scratch.frames(1)
-        seen = pygame.image.tobytes(scratch.easel.surface, "RGB")
-        scratch.house.stack.repaint_all()
-        scratch.house.paint()
-        assert pygame.image.tobytes(scratch.easel.surface, "RGB") == seen
-        checked += 1
-        if checked > 25:
-            break
-    assert checked > 10
+    assert checked_pictures(scratch, scene, 25) > 10
 
 
 def test_watching_again_shows_the_same_end(scratch: ScratchHouse) -> None:
