@@ -21,6 +21,13 @@ STARTING_CARDS = {
     "lobos": "zoomies claw_swipe chomp howl fetch dig_it_up pack_call",
     "ronin": "silent_strike treetop_leap smoke_bomb sai_spin focus throwing_star",
 }
+UPGRADES = (
+    "wild_swing whole_hog hoof_it truffle_snack second_wind bear_whistle practice lucky_trotter piggy_bank "
+    "quick_thinking blue_streak red_handed purple_haze lemon_aid battering_ham ham_slamwich invisible_oink "
+    "bar_bear_ian un_bear_able hog_wild pigs_might_fly bring_home_the_bacon hogs_and_kisses swine_and_dine "
+    "squeal_of_approval boar_ing_lecture pork_barrel trough_love snout_of_reach pig_magnet pen_pals "
+    "bear_necessities grin_and_bear_it"
+)
 EFFECTS = ("fx_money", "fx_skill", "fx_cover", "fx_crowd", "fx_breed", *(f"fx_move_{colour}" for colour in "brpy"))
 DIE_FACES = (*(f"die_block_{colour}" for colour in "brpy"), "die_dmg_2", "die_dmg_3", "die_power")
 THINGS = ("knuckles", "knuckles_asleep", "katana", "shield", "nest")
@@ -46,9 +53,15 @@ def alike(names: tuple[str, ...], too_alike: float) -> dict[tuple[str, str], flo
 
 
 def test_all_that_lies_on_the_table_is_drawn() -> None:
-    wanted = {drawn(name) for name in (*PEOPLE, *PLACES, *MINIONS, *EFFECTS, *DIE_FACES, *THINGS)}
+    wanted = {drawn(name) for name in (*PEOPLE, *PLACES, *MINIONS, *UPGRADES.split(), *EFFECTS, *DIE_FACES, *THINGS)}
     wanted |= {f"common/icons/ham_{icon}" for icon in (*COLOUR_ICONS, *OTHER_ICONS.split())}
     assert wanted - {name_of(picture) for picture in all_pictures()} == set()
+
+
+@pytest.mark.parametrize("name", [*UPGRADES.split(), *MINIONS, *EFFECTS])
+def test_what_lies_on_film_or_on_a_token_leaves_its_corners_clear(name: str) -> None:
+    covered = silhouette(drawn(name))
+    assert [corner for corner in ((1, 1), (94, 1), (1, 94), (94, 94)) if covered.get_at(corner)] == []
 
 
 @pytest.mark.parametrize("hero", HEROES)
@@ -61,6 +74,7 @@ def test_the_starting_cards_of_a_hero_are_drawn_before_the_backdrop_of_the_hero(
     [
         pytest.param(HEROES, 0.85, id="heroes"),
         pytest.param(VILLAINS, 0.85, id="villains"),
+        pytest.param(tuple(UPGRADES.split()), 0.85, id="upgrades"),
         pytest.param(RATS, 0.85, id="rats"),
         *(pytest.param(tuple(cards.split()), 0.85, id=f"cards of {hero}") for hero, cards in STARTING_CARDS.items()),
         pytest.param(("knuckles", "knuckles_asleep"), 0.85, id="Knuckles"),
