@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from sounds import drama, hands, kingdom, tunes
+from sounds import drama, hands, hunt, kingdom, tunes
 from sounds.synth import Signal
 
 
@@ -19,6 +19,7 @@ LOUD, MIDDLE, SOFT = -17.0, -20.0, -22.5
 
 EFFECTS: dict[str, Effect] = {
     "bell": Effect(tunes.bell, MIDDLE),
+    "bite": Effect(hunt.bite, MIDDLE),
     "card_rotate": Effect(kingdom.card_rotate, SOFT),
     "click": Effect(hands.click, SOFT),
     "coin": Effect(tunes.coin, MIDDLE),
@@ -28,19 +29,24 @@ EFFECTS: dict[str, Effect] = {
     "crowd_ooh": Effect(kingdom.crowd_ooh, MIDDLE),
     "curtain": Effect(hands.curtain, MIDDLE),
     "deal": Effect(hands.deal, SOFT),
+    "dial_click": Effect(hunt.dial_click, SOFT),
     "dice_rest": Effect(kingdom.dice_rest, SOFT),
     "dice_roll": Effect(kingdom.dice_roll, MIDDLE),
     "drum_day": Effect(kingdom.drum_day, LOUD),
     "explosion": Effect(drama.explosion, -15.0),
     "fizzle": Effect(drama.fizzle, MIDDLE),
     "flip": Effect(hands.flip, SOFT),
+    "hoof_step": Effect(hunt.hoof_step, SOFT),
     "hover": Effect(hands.hover, -30.0),
+    "katana_ring": Effect(hunt.katana_ring, MIDDLE),
     "laugh": Effect(drama.laugh, LOUD),
     "lightning": Effect(drama.lightning, LOUD),
     "lose": Effect(tunes.lose, LOUD),
+    "minion_scuttle": Effect(hunt.minion_scuttle, SOFT),
     "murmur": Effect(drama.murmur, MIDDLE),
     "parry": Effect(kingdom.parry, LOUD),
     "pick_up": Effect(hands.pick_up, SOFT),
+    "place_falls": Effect(hunt.place_falls, LOUD),
     "put_down": Effect(hands.put_down, MIDDLE),
     "refuse": Effect(tunes.refuse, MIDDLE),
     "slide": Effect(hands.slide, SOFT),
@@ -50,6 +56,7 @@ EFFECTS: dict[str, Effect] = {
     "sword_clash": Effect(kingdom.sword_clash, LOUD),
     "tie": Effect(tunes.tie, MIDDLE),
     "toast": Effect(tunes.toast, SOFT),
+    "token_drop": Effect(hunt.token_drop, SOFT),
     "trumpet_bailiff": Effect(kingdom.trumpet_bailiff, LOUD),
     "undo": Effect(hands.undo, SOFT),
     "win": Effect(tunes.win, LOUD),
