@@ -6,6 +6,7 @@ import pytest
 
 from tests.art.gallery import ART, FIGURE_MARK, all_pictures, name_of
 from tests.art.rendering import likeness, silhouette
+from tests.art.svg_lint import STAND_IN
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -30,9 +31,11 @@ UPGRADES = (
 )
 EFFECTS = ("fx_money", "fx_skill", "fx_cover", "fx_crowd", "fx_breed", *(f"fx_move_{colour}" for colour in "brpy"))
 DIE_FACES = (*(f"die_block_{colour}" for colour in "brpy"), "die_dmg_2", "die_dmg_3", "die_power")
-THINGS = ("knuckles", "knuckles_asleep", "katana", "shield", "nest")
+THINGS = ("knuckles", "knuckles_asleep", "katana", "shield", "nest", "den", "bag", "ko", "first_player")
+INK = "#2A1B2D"
 COLOUR_ICONS = tuple(f"{kind}_{colour}" for kind in ("attack", "colour") for colour in "brpy")
 OTHER_ICONS = "base_move boom damage draw fight heal health knuckles money move power reroll skill special web wild"
+ICONS = tuple(f"common/icons/ham_{icon}" for icon in (*COLOUR_ICONS, *OTHER_ICONS.split()))
 
 
 def drawn(name: str) -> str:
@@ -54,8 +57,13 @@ def alike(names: tuple[str, ...], too_alike: float) -> dict[tuple[str, str], flo
 
 def test_all_that_lies_on_the_table_is_drawn() -> None:
     wanted = {drawn(name) for name in (*PEOPLE, *PLACES, *MINIONS, *UPGRADES.split(), *EFFECTS, *DIE_FACES, *THINGS)}
-    wanted |= {f"common/icons/ham_{icon}" for icon in (*COLOUR_ICONS, *OTHER_ICONS.split())}
-    assert wanted - {name_of(picture) for picture in all_pictures()} == set()
+    assert wanted | set(ICONS) <= {name_of(picture) for picture in all_pictures()}
+
+
+@pytest.mark.parametrize("icon", ICONS)
+def test_a_sign_is_seen_on_paper_and_at_night(icon: str) -> None:
+    svg = (ART / f"{icon}.svg").read_text("ascii")
+    assert INK in svg or STAND_IN in svg, "needs an outline, or the colour of the text beside it"
 
 
 @pytest.mark.parametrize("name", [*UPGRADES.split(), *MINIONS, *EFFECTS])
