@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from client.games.ham_helsing.components import CARDS, SLOTS, START_CARDS, CardPrint, Params
+from client.games.ham_helsing.components import CARDS, SLOTS, START_CARDS, Params
 from client.games.ham_helsing.verbs import Star
 
 _BIT = {slot: 1 << number for number, slot in enumerate((*SLOTS, "T"))}
@@ -61,7 +61,7 @@ def sleeved(card_id: str, ups: tuple[str, ...] = (), cov: tuple[str, ...] = ()) 
         ups,
         cov,
         "|".join((card_id, *sorted(ups), "", *sorted(cov))),
-        sum(slots_of(card) for card in prints),
+        sum(slots_of(printed_id) for printed_id in (card_id, *ups)),
         icons,
         "".join(letter for letter in letters if letter not in _AT_ONCE) + ("T" if action else ""),
         letters.count("C"),
@@ -74,9 +74,9 @@ def sleeved(card_id: str, ups: tuple[str, ...] = (), cov: tuple[str, ...] = ()) 
 
 
 @cache
-def slots_of(card: str | CardPrint) -> int:
+def slots_of(card_id: str) -> int:
     """Return the slots that a card or an upgrade takes, one bit each."""
-    printed = CARDS[card] if isinstance(card, str) else card
+    printed = CARDS[card_id]
     star = _BIT["S"] | _BIT["T"] if printed.star is not None else 0
     return star + sum(_BIT[slot] for slot, _ in printed.icons)
 

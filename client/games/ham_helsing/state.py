@@ -119,6 +119,11 @@ class HamState:
     """The moves of this moment, once somebody has asked; forgotten with the next move."""
 
     @property
+    def villain(self) -> str:
+        """The id of the Villain."""
+        return self.options.villain
+
+    @property
     def asked(self) -> int | None:
         """The character of the question on top; None if it has none."""
         return getattr(self.stack[-1], "c", None)
