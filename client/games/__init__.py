@@ -3,10 +3,11 @@
 from typing import Any
 
 from client.core.game import Game
+from client.games.ham_helsing import HAM_HELSING
 from client.games.mad_science_expo import MAD_SCIENCE_EXPO
 
-ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO,)
-"""Every game of the box, in the order of the menu."""
+ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO, HAM_HELSING)
+"""Every game of the box, in the order in which they joined it."""
 
 
 def game_by_id(game_id: str) -> Game[Any, Any, Any]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 from typing import Any, NamedTuple, Self
 
-ELSEWHERE = ("__init__", "components", "options", "position")
+ELSEWHERE = ("__init__", "components", "options", "position", "terrain", "tokens")
 """Beginnings of the names of files that no match runs through; they have tests of their own."""
 
 

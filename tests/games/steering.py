@@ -51,10 +51,10 @@ class Driver:
 
 
 def some_options(game: AnyGame, seats: int, rng: Random) -> Any:
-    """Return options drawn by chance that fit the seats: switches and choices at random, numbers as they are."""
+    """Return options drawn by chance that fit the seats: switches, choices, bounded numbers; lists as they are."""
     chosen: dict[str, Any] = {}
     for name, schema in game.Options.model_json_schema().get("properties", {}).items():
-        values = [False, True] if schema.get("type") == "boolean" else schema.get("enum", [])
+        values = _values_of(schema)
         for value in rng.sample(values, len(values)):
             try:
                 game.new(seats, game.Options(**chosen, **{name: value}))
@@ -63,3 +63,13 @@ def some_options(game: AnyGame, seats: int, rng: Random) -> Any:
             chosen[name] = value
             break
     return game.Options(**chosen)
+
+
+def _values_of(schema: dict[str, Any]) -> Sequence[Any]:
+    """Return what an option can be; nothing for one that is left as it is."""
+    if schema.get("type") == "boolean":
+        return (False, True)
+    if schema.get("type") == "integer" and {"minimum", "maximum"} <= schema.keys():
+        return range(schema["minimum"], schema["maximum"] + 1)
+    values: Sequence[Any] = schema.get("enum", ())
+    return values

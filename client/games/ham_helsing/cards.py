@@ -4,13 +4,17 @@ Source: sections 2.3 and 4.3 of the rules reference.
 """
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from client.games.ham_helsing.components import CARDS, SLOTS, START_CARDS, Params
 from client.games.ham_helsing.verbs import Star
 
 _BIT = {slot: 1 << number for number, slot in enumerate((*SLOTS, "T"))}
+_TAKEN = {
+    card.id: sum(_BIT[slot] for slot, _ in card.icons) + (_BIT["S"] + _BIT["T"] if card.star is not None else 0)
+    for card in CARDS.values()
+}
 _AT_ONCE = "CD"
 """Icons that act when the card is played and never lie in the pool."""
 
@@ -36,9 +40,13 @@ class Sleeved(NamedTuple):
     star: Star | None
     """The star text that can work; None if there is none or it is covered."""
     passive: bool
-    params: Params
     uncovered: tuple[str, ...]
     """Slots that can still be covered."""
+
+    @property
+    def params(self) -> Params:
+        """The numbers of the star text; there must be one on the card."""
+        return next(CARDS[part].params for part in (self.id, *self.ups) if CARDS[part].star is not None)
 
     @property
     def acts_at_once(self) -> bool:
@@ -68,17 +76,13 @@ def sleeved(card_id: str, ups: tuple[str, ...] = (), cov: tuple[str, ...] = ()) 
         letters.count("D"),
         None if shown is None else shown.star,
         shown is not None and shown.passive,
-        {} if shown is None else shown.params,
         tuple(slot for slot, _ in icons) + (("S",) if shown is not None else ()),
     )
 
 
-@cache
 def slots_of(card_id: str) -> int:
     """Return the slots that a card or an upgrade takes, one bit each."""
-    printed = CARDS[card_id]
-    star = _BIT["S"] | _BIT["T"] if printed.star is not None else 0
-    return star + sum(_BIT[slot] for slot, _ in printed.icons)
+    return _TAKEN[card_id]
 
 
 def fits(card: Sleeved, upgrade: str) -> bool:

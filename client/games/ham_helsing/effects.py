@@ -4,6 +4,7 @@ Source: section 5.5 of the rules reference.
 """
 
 from collections.abc import Callable
+from functools import partial
 from types import MappingProxyType
 
 from client.games.ham_helsing.cards import with_cover
@@ -85,13 +86,9 @@ def _breed(state: HamState, events: Events) -> None:
         draw_token(state, loc, events)
 
 
-def _caller(colour: str) -> Callable[[HamState, Events], None]:
-    """Return the effect that moves Minions of a colour to heroes."""
-
-    def move_to_heroes(state: HamState, events: Events) -> None:
-        call_minions(state, colour, None if state.turn is None else state.turn.c, events)
-
-    return move_to_heroes
+def _call(colour: str, state: HamState, events: Events) -> None:
+    """Minions of a colour next to heroes move onto them."""
+    call_minions(state, colour, None if state.turn is None else state.turn.c, events)
 
 
 DEEDS: MappingProxyType[EffectToken, Callable[[HamState, Events], None]] = MappingProxyType(
@@ -101,10 +98,10 @@ DEEDS: MappingProxyType[EffectToken, Callable[[HamState, Events], None]] = Mappi
         EffectToken.COVER: _cover,
         EffectToken.CROWD: _crowd,
         EffectToken.BREED: _breed,
-        EffectToken.MOVE_BLUE: _caller("B"),
-        EffectToken.MOVE_RED: _caller("R"),
-        EffectToken.MOVE_PURPLE: _caller("P"),
-        EffectToken.MOVE_YELLOW: _caller("Y"),
+        EffectToken.MOVE_BLUE: partial(_call, "B"),
+        EffectToken.MOVE_RED: partial(_call, "R"),
+        EffectToken.MOVE_PURPLE: partial(_call, "P"),
+        EffectToken.MOVE_YELLOW: partial(_call, "Y"),
     }
 )
 """What each effect token does."""

@@ -18,8 +18,8 @@ from client.games.ham_helsing.fate import shuffled
 from client.games.ham_helsing.frames import RouteFrame
 from client.games.ham_helsing.moves import Move, Route
 from client.games.ham_helsing.state import HamState
-from client.games.ham_helsing.terrain import CONNECTED, LETTERS
-from client.games.ham_helsing.tokens import FACES
+from client.games.ham_helsing.terrain import CONNECTED
+from client.games.ham_helsing.tokens import FACES, HALF_BEATEN
 
 
 def add_minion(state: HamState, loc: Loc, token: str) -> None:
@@ -80,12 +80,10 @@ def move_minion(state: HamState, origin: Loc, to: Loc, token: str, events: Event
 
 def recover(state: HamState, events: Events) -> None:
     """Make all half beaten Minions whole."""
-    recovered = False
-    for loc, tokens in state.board.items():
-        if tokens and any(token != FACES[token].whole for token in tokens):
-            state.board[loc] = tuple(sorted(FACES[token].whole for token in tokens))
-            recovered = True
-    if recovered:
+    beaten = [loc for loc, tokens in state.board.items() if tokens and not HALF_BEATEN.isdisjoint(tokens)]
+    for loc in beaten:
+        state.board[loc] = tuple(sorted(FACES[token].whole for token in state.board[loc]))
+    if beaten:
         tell(events, MinionsRecovered)
 
 
@@ -96,14 +94,13 @@ def call_minions(state: HamState, colour: Colour, c: int | None, events: Events)
     several ways are asked for afterwards, by ``c`` or in the Villain Phase (None) by the first seat.
     """
     held = {state.loc[hero] for hero, hp in enumerate(state.hp) if hp > 0}
-    goals = held - {state.knuckles}
-    ways = {loc: tuple(near for near in CONNECTED[loc] if near in goals) for loc in LETTERS if loc not in held}
+    ways: dict[Loc, tuple[Loc, ...]] = {}
+    for hero_at in sorted(held - {state.knuckles}):
+        for near in CONNECTED[hero_at]:
+            if near not in held:
+                ways[near] = (*ways.get(near, ()), hero_at)
     moving = [
-        (loc, token, ways[loc])
-        for loc in LETTERS
-        if ways.get(loc)
-        for token in state.board[loc]
-        if colour in FACES[token].colours
+        (loc, token, ways[loc]) for loc in sorted(ways) for token in state.board[loc] if colour in FACES[token].colours
     ]
     for loc, token, goal in moving:
         if len(goal) == 1:

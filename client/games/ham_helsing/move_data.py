@@ -1,6 +1,7 @@
 """Moves as the fields of section 4.12 of the rules reference, both ways."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from functools import partial
 from typing import Any, get_args
 
 from client.games.ham_helsing.components import COLOURS, HEROES, SLOTS, UPGRADES
@@ -21,12 +22,16 @@ def _whole(value: object) -> bool:
     return type(value) is int
 
 
-def _one_of(*allowed: str) -> Check:
-    return lambda value: isinstance(value, str) and value in allowed
+def _known(allowed: Container[object], value: object) -> bool:
+    return isinstance(value, str) and value in allowed
 
 
-_places = _one_of(*LETTERS)
-_colours = _one_of(*COLOURS)
+def _company(value: object) -> bool:
+    return isinstance(value, list | tuple) and all(map(_whole, value))
+
+
+_places = partial(_known, LETTERS)
+_colours = partial(_known, (*COLOURS,))
 _CHECKS: dict[str, Check] = {
     "who": _whole,
     "card": _whole,
@@ -38,22 +43,22 @@ _CHECKS: dict[str, Check] = {
     "character": _whole,
     "to": _places,
     "loc": _places,
-    "minion": _one_of(*FACES),
+    "minion": partial(_known, FACES),
     "colour": _colours,
     "down": _colours,
     "up": _colours,
-    "mode": _one_of("all", "choose"),
-    "icon": _one_of(*POINTS),
-    "result": _one_of("old", "new"),
-    "what": _one_of(*GOODS),
-    "row": _one_of(*UPGRADES),
-    "carry": lambda value: isinstance(value, list | tuple) and all(map(_whole, value)),
+    "mode": partial(_known, ("all", "choose")),
+    "icon": partial(_known, (*POINTS,)),
+    "result": partial(_known, ("old", "new")),
+    "what": partial(_known, GOODS),
+    "row": partial(_known, UPGRADES),
+    "carry": _company,
 }
 _CHECKS_OF_KIND: dict[tuple[str, str], Check] = {
-    ("choose_character", "character"): _one_of(*HEROES),
-    ("cover", "slot"): _one_of(*SLOTS),
-    ("knuckles", "to"): _one_of(*LETTERS, "wake"),
-    ("special", "to"): _one_of(*LETTERS, "wake"),
+    ("choose_character", "character"): partial(_known, HEROES),
+    ("cover", "slot"): partial(_known, SLOTS),
+    ("knuckles", "to"): partial(_known, (*LETTERS, "wake")),
+    ("special", "to"): partial(_known, (*LETTERS, "wake")),
 }
 
 

@@ -1,5 +1,9 @@
 """Step 1: everything that can be done in it, in the order of section 4.2 of the rules reference."""
 
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import Any
+
 from client.games.ham_helsing import abilities, attack, fight, knuckles, powers, stars, trade, travel
 from client.games.ham_helsing.components import BOX, COLOURS, KATANA_POINTS
 from client.games.ham_helsing.events import Events, IconsTurned, KatanaBroken, tell
@@ -8,22 +12,15 @@ from client.games.ham_helsing.gains import change_skill
 from client.games.ham_helsing.hands import discard, distinct_hand
 from client.games.ham_helsing.harm import heal, revive
 from client.games.ham_helsing.moves import (
-    Attack,
-    BeginTrade,
     Convert,
     EndPlay,
-    Fight,
     Heal,
     Learn,
     Move,
     PlayCard,
     Revive,
-    UseAbility,
     UseKatana,
     UseKnuckles,
-    UsePower,
-    UseStar,
-    Walk,
 )
 from client.games.ham_helsing.play_card import play_card
 from client.games.ham_helsing.pool import add_icons, purse_of, spend
@@ -89,60 +86,65 @@ def _revive_moves(state: HamState, c: int, hand: list[int]) -> list[Move]:
 
 def answer_play(state: HamState, frame: PlayStep, move: Move, events: Events) -> None:
     """Do it; step 1 goes on unless it was the end."""
-    turn = state.now
-    if isinstance(move, EndPlay):
+    if move.kind == "end_play":
         end_play(state, frame.c, events)
         return
     state.stack.append(frame)
-    match move:
-        case PlayCard(uid):
-            play_card(state, turn, uid, events)
-        case Walk():
-            travel.walk(state, turn, move, events)
-        case Attack():
-            attack.attack(state, turn, move, events)
-        case UseStar():
-            stars.use_star(state, turn, move, events)
-        case UsePower():
-            powers.use_power(state, turn, move, events)
-        case UseAbility():
-            abilities.use_ability(state, turn, move, events)
-        case _:
-            _spend(state, turn, move, events)
+    DEEDS[move.kind](state, state.now, move, events)
 
 
-def _spend(state: HamState, turn: Turn, move: Move, events: Events) -> None:
-    """Do what needs an icon, a card, a relic or a partner."""
-    match move:
-        case Fight():
-            fight.fight(state, turn, move, events)
-        case Learn(colour):
-            spend(turn, "S")
-            change_skill(state, turn.c, colour, 1, events)
-        case Heal():
-            spend(turn, "H")
-            heal(state, turn.c, 1, events)
-        case UseKnuckles(to):
-            spend(turn, "K")
-            knuckles.use(state, turn.c, to, None, events)
-        case Convert():
-            spend(turn, "M")
-            add_icons(turn, "W")
-            tell(events, IconsTurned, state.team[turn.c], "M", 1)
-        case _:
-            _help(state, turn, move, events)
+def _play(state: HamState, turn: Turn, move: PlayCard, events: Events) -> None:
+    play_card(state, turn, move.card, events)
 
 
-def _help(state: HamState, turn: Turn, move: Move, events: Events) -> None:
-    match move:
-        case BeginTrade():
-            trade.begin(state, turn, move)
-        case Revive(who, card):
-            discard(state, turn.c, card, events)
-            revive(state, who, turn.c, events)
-        case UseKatana():
-            state.katana = BOX
-            add_icons(turn, "Z" * KATANA_POINTS)
-            tell(events, KatanaBroken, state.team[turn.c], KATANA_POINTS)
-        case _:
-            raise TypeError(f"{move!r} is no move of step 1")
+def _learn(state: HamState, turn: Turn, move: Learn, events: Events) -> None:
+    spend(turn, "S")
+    change_skill(state, turn.c, move.colour, 1, events)
+
+
+def _heal(state: HamState, turn: Turn, _move: Heal, events: Events) -> None:
+    spend(turn, "H")
+    heal(state, turn.c, 1, events)
+
+
+def _knuckles(state: HamState, turn: Turn, move: UseKnuckles, events: Events) -> None:
+    spend(turn, "K")
+    knuckles.use(state, turn.c, move.to, None, events)
+
+
+def _convert(state: HamState, turn: Turn, _move: Convert, events: Events) -> None:
+    spend(turn, "M")
+    add_icons(turn, "W")
+    tell(events, IconsTurned, state.team[turn.c], "M", 1)
+
+
+def _revive(state: HamState, turn: Turn, move: Revive, events: Events) -> None:
+    discard(state, turn.c, move.card, events)
+    revive(state, move.who, turn.c, events)
+
+
+def _katana(state: HamState, turn: Turn, _move: UseKatana, events: Events) -> None:
+    state.katana = BOX
+    add_icons(turn, "Z" * KATANA_POINTS)
+    tell(events, KatanaBroken, state.team[turn.c], KATANA_POINTS)
+
+
+DEEDS: MappingProxyType[str, Callable[[HamState, Turn, Any, Events], None]] = MappingProxyType(
+    {
+        "play": _play,
+        "move": travel.walk,
+        "attack": attack.attack,
+        "fight": fight.fight,
+        "convert": _convert,
+        "heal": _heal,
+        "skill": _learn,
+        "knuckles": _knuckles,
+        "special": stars.use_star,
+        "ability": abilities.use_ability,
+        "power": powers.use_power,
+        "trade": trade.begin,
+        "revive": _revive,
+        "katana": _katana,
+    }
+)
+"""What each kind of move does, the end of the step apart."""

@@ -29,11 +29,14 @@ def purse_of(state: HamState, turn: Turn) -> Purse:
     """Count the attack points of the hero whose turn it is."""
     icons, used = turn.icons, turn.skill_used
     steps, skills = state.team[turn.c].hero.steps, state.skills[turn.c]
-    own = tuple(
-        icons.count(colour) + icons.count(FREE[colour]) + (skills[k] == steps[k] and colour not in used)
-        for k, colour in enumerate(COLOURS)
+    count = icons.count
+    own = (
+        count("B") + count("b") + (skills[0] == steps[0] and "B" not in used),
+        count("R") + count("r") + (skills[1] == steps[1] and "R" not in used),
+        count("P") + count("p") + (skills[2] == steps[2] and "P" not in used),
+        count("Y") + count("y") + (skills[3] == steps[3] and "Y" not in used),
     )
-    return Purse((own[0], own[1], own[2], own[3]), icons.count("W"), icons.count("Z"))
+    return Purse(own, count("W"), count("Z"))
 
 
 def add_icons(turn: Turn, icons: str, source: int = -1) -> None:

@@ -26,6 +26,7 @@ from client.games.ham_helsing import (
     villain_powers,
 )
 from client.games.ham_helsing.events import Events
+from client.games.ham_helsing.frames import ChooseCharacter
 from client.games.ham_helsing.moves import Move
 from client.games.ham_helsing.options import HamOptions
 from client.games.ham_helsing.state import HamState
@@ -88,7 +89,7 @@ ALWAYS_ASKED = frozenset({"play", "market", "revive_turn", "choose_first", "rero
 def new_match(seats: int, options: HamOptions, seed: int) -> HamState:
     """Set a match up and run to the first decision."""
     state = setup.new_state(seats, options, seed)
-    _run(state, None)
+    run_on(state, None)
     return state
 
 
@@ -103,7 +104,7 @@ def listed_moves(state: HamState) -> tuple[Move, ...]:
 def apply(state: HamState, move: Move, events: Events) -> None:
     """Carry out a legal move and run on to the next decision or the end."""
     _answer(state, move, events)
-    _run(state, events)
+    run_on(state, events)
 
 
 def _answer(state: HamState, move: Move, events: Events) -> None:
@@ -112,19 +113,33 @@ def _answer(state: HamState, move: Move, events: Events) -> None:
     QUESTIONS[frame.frame][1](state, frame, move, events)
 
 
-def _run(state: HamState, events: Events) -> None:
+def run_on(state: HamState, events: Events) -> None:
+    """Run automatic frames, and answer what has one answer only, up to the next decision or the end."""
+    stack = state.stack
     while state.result is None:
-        frame = state.stack[-1]
+        frame = stack[-1]
         name = frame.frame
-        if name in AUTOMATIC:
-            state.stack.pop()
-            AUTOMATIC[name](state, frame, events)
+        automatic = AUTOMATIC.get(name)
+        if automatic is not None:
+            stack.pop()
+            automatic(state, frame, events)
         elif name == "play" and not state.is_up(state.now.c):
             # Whoever is KO'd in step 1 is out of it at once.
-            state.stack.pop()
+            stack.pop()
             turns.end_play(state, state.now.c, events)
         elif name in ALWAYS_ASKED or len(listed_moves(state)) > 1:
             return
         else:
             _answer(state, listed_moves(state)[0], events)
-    state.stack.clear()
+    stack.clear()
+
+
+def to_act(state: HamState) -> int | None:
+    """Return the seat that decides: the owner of the character asked, else the first seat (R2)."""
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    c: int | None = getattr(frame, "c", None)
+    if c is not None:
+        return state.team[c].seat
+    return frame.i if isinstance(frame, ChooseCharacter) and state.seats > 1 else 0

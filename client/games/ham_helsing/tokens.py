@@ -40,6 +40,7 @@ FACES: dict[str, Face] = {token: _face(token) for token in MINION_COPIES}
 FACES |= {
     half: _face(half) for token in MINION_COPIES if len(FACES[token].colours) == 2 for half in _half_beaten(token)
 }
+HALF_BEATEN: frozenset[str] = frozenset(token for token, face in FACES.items() if token != face.whole)
 BITES: dict[str, int] = {token: face.bites for token, face in FACES.items()}
 """How much each token bites."""
 ALL_MINIONS: tuple[str, ...] = tuple(token for token, copies in MINION_COPIES.items() for _ in range(copies))

@@ -31,15 +31,14 @@ def owns_goods(state: HamState, c: int) -> bool:
 
 def trade_moves(state: HamState, turn: Turn) -> list[Move]:
     """List the partners, once a turn."""
-    if turn.traded:
+    others = [] if turn.traded else state.others_here(turn.c)
+    if not others:
         return []
     enough = all if state.options.no_gifts else any
-    return [
-        TRADES[who] for who in state.others_here(turn.c) if enough((owns_goods(state, turn.c), owns_goods(state, who)))
-    ]
+    return [TRADES[who] for who in others if enough((owns_goods(state, turn.c), owns_goods(state, who)))]
 
 
-def begin(state: HamState, turn: Turn, move: BeginTrade) -> None:
+def begin(state: HamState, turn: Turn, move: BeginTrade, _events: Events) -> None:
     """Begin to pick."""
     turn.traded = True
     state.stack.append(TradeFrame(turn.c, move.who))
