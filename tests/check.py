@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
         verdict = "ok" if done.returncode == 0 else "FAILED"
         sys.stdout.write(f"{name:<10} {verdict:<7} {time.perf_counter() - started:6.1f} s\n")
         if done.returncode != 0 or name == "tests":
-            sys.stdout.write(f"{done.stdout}{done.stderr}\n")
+            sys.stdout.write(f"{done.stderr}{done.stdout}")
         sys.stdout.flush()
         if done.returncode != 0:
             failed.append(name)

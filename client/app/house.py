@@ -12,9 +12,9 @@ import pygame
 from client.app.ways import Ways
 from client.bots.worker import Worker
 from client.core.words import N_
-from client.games import game_by_id
 from client.locale.languages import system_language
 from client.locale.translator import Translator
+from client.scenes.box import playable_by_id
 from client.scenes.desk import Desk
 from client.scenes.menu.scene import MenuScene
 from client.scenes.stack import SceneStack
@@ -63,7 +63,7 @@ class House:
             stack=self.stack,
             clock=tools.clock,
             settings_file=tools.settings_file,
-            saves=Saves(saves_folder, game_by_id, tools.flusher),
+            saves=Saves(saves_folder, playable_by_id, tools.flusher),
             worker=tools.worker,
             spoken=tools.language,
             translator=Translator(tools.language or settings.language.code or system_language()),

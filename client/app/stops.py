@@ -8,7 +8,7 @@ from typing import NamedTuple
 from client.app.easel import ScratchHouse
 from client.core.match import AnyMatch, Match, Player
 from client.core.words import N_, Phrase
-from client.games import ALL_GAMES
+from client.scenes.box import PLAYABLE
 from client.scenes.crash import CrashScene
 from client.scenes.curtain import CurtainScene
 from client.scenes.dialog import ask
@@ -40,7 +40,7 @@ class Stop(NamedTuple):
 def stops() -> Iterator[Stop]:
     """Yield every stop, in the order of a player's way through the program."""
     yield Stop("menu_first_start", lambda scratch: scratch.house.desk.go.menu())
-    for game in ALL_GAMES:
+    for game in PLAYABLE:
         yield Stop(f"setup_{game.id}", partial(_setup, game))
         for seats in sorted({game.seats[0], game.seats[-1], 4} & set(game.seats)):
             yield from _table_stops(game, seats)
@@ -130,7 +130,7 @@ def _show_table(played: AnyMatch, number: int, scratch: ScratchHouse) -> None:
 
 
 def _menu_with_a_match(scratch: ScratchHouse) -> None:
-    game = ALL_GAMES[0]
+    game = PLAYABLE[0]
     played = played_match(game, 4)
     _show_table(played, len(played.steps) // 2, scratch)
     scratch.frames(2)

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 
 from client.bots.advice import AnyGame, Bot, Budget
 from client.bots.greedy import GreedyBot
-from client.bots.playout import Playout
 from client.bots.random_bot import RandomBot
-from client.bots.search import Thinking
 from client.bots.thinker import Character, Thinker
 from client.core.words import N_
 from client.games import game_by_id
@@ -28,30 +26,30 @@ LEVELS: tuple[Level, ...] = (
         "newcomer",
         N_("Newcomer"),
         N_("Learning the game: thinks briefly and makes mistakes. Made for first matches."),
-        Character(share=0.08, seconds=0.2, blunder=0.3, wavering=1.0, bluffing=1.0, least=0.0),
+        Character(share=0.1, seconds=0.2, most=10, blunder=0.25, wavering=1.0, bluffing=1.0, least=0.0),
     ),
     Level(
         "regular",
         N_("Regular"),
         N_("Knows the rules of thumb and looks a little ahead. A fair opponent at the kitchen table."),
-        Character(share=0.2, seconds=0.4, wavering=0.5, bluffing=1.0, least=0.2),
+        Character(share=0.2, seconds=0.3, most=60, wavering=0.4, bluffing=1.0, least=0.2),
     ),
     Level(
         "sharp",
         N_("Sharp"),
         N_("Plans ahead, guesses well what you hold and seldom slips."),
-        Character(share=0.5, seconds=1.0, bluffing=0.7),
+        Character(share=0.5, seconds=0.4, most=300, bluffing=0.7),
     ),
     Level(
         "master",
         N_("Master"),
-        N_("Takes up to two seconds a turn, bluffs where it pays and gives nothing away."),
-        Character(share=1.0, seconds=2.0, bluffing=0.7),
+        N_("Thinks as long as a turn may last, bluffs where it pays and gives nothing away."),
+        Character(share=1.0, seconds=0.5, bluffing=0.7),
     ),
 )
 """The levels a player can choose, weakest first."""
 
-ADVISER = Character(thinking=Thinking(playout=Playout()), seconds=2.0)
+ADVISER = Character(seconds=2.0)
 """Who gives hints: the strongest there is, always with the move it believes in most."""
 
 ADVISER_ID = "adviser"
@@ -61,6 +59,9 @@ _THOUGHTLESS: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot, "greed
 _CHARACTERS = {ADVISER_ID: ADVISER, **{level.id: level.character for level in LEVELS}}
 LEVEL_IDS: tuple[str, ...] = (*_THOUGHTLESS, *(level.id for level in LEVELS))
 """Every name that may stand where a level is asked for."""
+
+STAND_IN = "regular"
+"""Who plays for a level that a save names and this program does not have."""
 
 
 class UnknownLevel(KeyError):
@@ -94,6 +95,11 @@ def bot(level: str, game_id: str) -> Bot:
         KeyError: if there is no game with this id.
     """
     return bot_for(level, game_by_id(game_id))
+
+
+def or_stand_in(level: str) -> str:
+    """Return the level, or one that stands in for it if this program has none of that name, as an old save may ask."""
+    return level if level in _THOUGHTLESS or level in _CHARACTERS else STAND_IN
 
 
 def expected_seconds(level: str, budget: Budget) -> float:

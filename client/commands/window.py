@@ -4,7 +4,7 @@ import argparse
 
 from client.commands import kinds
 from client.commands.usage import Say, UsageError
-from client.core.words import N_
+from client.core.words import N_, Phrase
 from client.scenes.start import Start
 
 
@@ -25,8 +25,12 @@ def run(args: argparse.Namespace, say: Say) -> int:
     del say  # the window speaks for itself
     if args.game is not None:
         from client.commands.wanted import wanted_game
+        from client.tables import ALL_TABLES
 
-        wanted_game(args.game)
+        game = wanted_game(args.game)
+        if game.id not in ALL_TABLES:
+            text = N_("{game} has no table in this version; its rules can be tried with henchbox simulate.")
+            raise UsageError(Phrase(text, game=game.title))
     return open_window(Start(args.game, args.windowed, args.size, args.lang, args.home, args.seed))
 
 

@@ -1,6 +1,6 @@
 """What is printed on the outside of the box: five games, those that can be played and those that will follow.
 
-A game that is named in ``ALL_GAMES`` speaks for itself; here stand the order of the menu, the scenery of every lid, and
+A game that has a table speaks for itself; here stand the order of the menu, the scenery of every lid, and
 a few words about the games that are not in this version.
 """
 
@@ -10,9 +10,13 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from client.core.words import N_, Phrase
-from client.games import ALL_GAMES
+from client.games import ALL_GAMES, game_by_id
 from client.scenes.routes import AnyGame
+from client.tables import ALL_TABLES
 from client.ui.theme import THEMES, Theme
+
+PLAYABLE: tuple[AnyGame, ...] = tuple(game for game in ALL_GAMES if game.id in ALL_TABLES)
+"""The games that can be played in the window. Others have rules and players already, and wait for their table."""
 
 
 class Figure(NamedTuple):
@@ -73,6 +77,17 @@ _COMING = (
 )
 
 
+def playable_by_id(game_id: str) -> AnyGame:
+    """Return the game with this id.
+
+    Raises:
+        KeyError: if it cannot be played in the window.
+    """
+    if game_id not in ALL_TABLES:
+        raise KeyError(game_id)
+    return game_by_id(game_id)
+
+
 def lid_of(game: AnyGame) -> Lid:
     """Return the lid of a game that can be played."""
     return Lid(game.id, game.title, game.seats, game.minutes, game.tagline, game)
@@ -80,5 +95,5 @@ def lid_of(game: AnyGame) -> Lid:
 
 def lids() -> tuple[Lid, ...]:
     """Return all lids in the order of the menu; a game that can be played takes the place of its announcement."""
-    known = {lid.id: lid for lid in _COMING} | {game.id: lid_of(game) for game in ALL_GAMES}
+    known = {lid.id: lid for lid in _COMING} | {game.id: lid_of(game) for game in PLAYABLE}
     return tuple(known[game_id] for game_id in FIGURES if game_id in known)

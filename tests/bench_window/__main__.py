@@ -56,6 +56,7 @@ def tell_tables(home: Path, display: Display | None) -> None:
         found = figures_of(home, display, game.id)
         loop, driver = found["loop_ms"], found["driver"]
         say(f"--- {game.title}, 1920x1080 on {driver}; a loop of a million additions takes {loop:.0f} ms here")
+        line("from the click to the table", f"{found['opening']:.0f} ms of work", "1000", unit="ms")
         moving = f"{found['move_p50']:.2f} ms (99 %: {found['move_p99']:.1f}), {found['move_cpu']:.2f} of work"
         line("frame, one card moving", f"{moving}, ratio {found['move_cpu'] / loop:.3f}", "4", "1", unit="ms")
         warm, cold = found["repaint_warm"], found["repaint_cold"]

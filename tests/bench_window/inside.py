@@ -34,6 +34,7 @@ def measure(home: Path, game_id: str) -> dict[str, Any]:
         return {
             "driver": pygame.display.get_driver(),
             "loop_ms": loop_seconds() * 1000,
+            "opening": table.opening_ms,
             **moving(table),
             **repaints(table),
             **idling(table),

@@ -27,8 +27,11 @@ def folder_trials(scratch: Path, empty: Path) -> Iterator[Trial]:
     yield "folder: pack", build
     for program in built:
         yield "folder: size", partial(trials.size_of, program)
+        yield "folder: C library", partial(trials.c_library, program)
         yield "folder: version", partial(trials.version, program, empty)
         yield "folder: selftest", partial(trials.self_test, program, empty)
+        if sys.platform == "linux":
+            yield "folder: no screen", partial(trials.no_screen, program, empty)
         yield "folder: window", partial(trials.real_window, [str(program.program)], scratch / "homes")
 
 

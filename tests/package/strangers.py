@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.package.making import WINDOWS
+from tests.window.processes import processes_in
 
 NOBODY = 65_534
 LONGEST_S = 300.0
@@ -49,16 +50,3 @@ def unfriendly(*, rights: bool) -> dict[str, Any]:
         return {"env": {"SYSTEMROOT": os.environ["SYSTEMROOT"]}}
     who = {} if rights or os.getuid() != 0 else {"user": NOBODY, "group": NOBODY, "extra_groups": []}
     return {"env": {}, "start_new_session": True, **who}
-
-
-def processes_in(session: int) -> int:
-    """Count the processes of a session, told by its first one; 0 where the system has no ``/proc``."""
-    return sum(_session_of(path) == session for path in Path("/proc").glob("[0-9]*/stat"))
-
-
-def _session_of(stat: Path) -> int:
-    try:
-        fields = stat.read_text().rpartition(")")[2].split()
-    except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
-        return 0
-    return 0 if fields[0] == "Z" else int(fields[3])

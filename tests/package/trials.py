@@ -1,5 +1,6 @@
 """What the built programs must do. Each trial returns what is worth knowing, or raises ``Trouble``."""
 
+import re
 import shutil
 import statistics
 import subprocess
@@ -9,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.package.making import ROOT, WINDOWS, Trouble
-from tests.package.strangers import processes_in, run_unfriendly
+from tests.package.strangers import run_unfriendly
 from tests.window.display import Display, missing
+from tests.window.processes import processes_in
 from tests.window.program import surroundings
 from tests.window.starting import measure_start
 
@@ -40,12 +42,28 @@ def size_of(built: Built) -> str:
     return f"{mb:.1f} MB in {len(files)} files (at most {LARGEST_MB}, goal {LARGEST_GOAL_MB})"
 
 
+def c_library(built: Built) -> str:
+    """It tells which C library it needs: a program that was packed on a new Linux does not run on an older one."""
+    needed = [0]
+    for path in (built.program, *built.home.rglob("*.so*")):
+        needed += [int(number) for number in re.findall(rb"GLIBC_2\.(\d+)", path.read_bytes())]
+    return f"needs glibc 2.{max(needed)} or newer" if any(needed) else "no glibc here"
+
+
 def version(built: Built, empty: Path) -> str:
     """It answers at once."""
     ran = run_unfriendly([str(built.program), "--version"], empty, streams=True, rights=built.rights)
     if ran.code != 0 or not ran.output.startswith("henchbox ") or ran.seconds > VERSION_S:
         raise Trouble(f"exit code {ran.code} after {ran.seconds:.1f} s: {ran.output}")
     return f"{ran.output.strip()} after {ran.seconds:.2f} s"
+
+
+def no_screen(built: Built, empty: Path) -> str:
+    """Where no window can be opened it says so in one sentence."""
+    ran = run_unfriendly([str(built.program)], empty, streams=True, rights=built.rights)
+    if ran.code != 2 or ran.output.count("\n") != 1:
+        raise Trouble(f"exit code {ran.code}: {ran.output}")
+    return ran.output.strip()
 
 
 def settle_elsewhere(program: Path, into: Path) -> Built:

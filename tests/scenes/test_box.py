@@ -1,9 +1,8 @@
 import pytest
 
-from client.games import ALL_GAMES
 from client.locale.translator import Translator
 from client.scenes import box
-from client.scenes.box import FIGURES, Lid, lids
+from client.scenes.box import FIGURES, PLAYABLE, Lid, lids
 from client.ui.resources import resource
 from client.ui.theme import THEMES
 
@@ -11,14 +10,14 @@ from client.ui.theme import THEMES
 def test_the_box_has_five_lids_and_every_game_that_can_be_played_is_one_of_them() -> None:
     shown = lids()
     assert len(shown) == 5
-    assert [lid.game for lid in shown if lid.game is not None] == list(ALL_GAMES)
+    assert [lid.game for lid in shown if lid.game is not None] == list(PLAYABLE)
 
 
 def test_a_game_that_joins_lights_up_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     class Joined:
         id, title, seats, minutes, tagline = "hens", "Hens!", range(1, 5), 15, "Cluck."
 
-    monkeypatch.setattr(box, "ALL_GAMES", (Joined(),))
+    monkeypatch.setattr(box, "PLAYABLE", (Joined(),))
     shown = {lid.id: lid for lid in lids()}
     assert (shown["hens"].game is not None, shown["hens"].title) == (True, "Hens!")
     assert shown["henchmania"].game is None

@@ -1,5 +1,6 @@
 """The program running in a window of its own, as a test sees it from outside."""
 
+import contextlib
 import json
 import os
 import queue
@@ -20,6 +21,8 @@ from tests.window.display import WITHIN_S, Display
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = "mad_science_expo"
 NARRATOR = (sys.executable, "-m", "tests.window.narrator")
+PATIENCE_S = 2.5
+"""A player who sees nothing happen presses the key once more."""
 Told = dict[str, Any]
 """What the program tells of itself: see ``narrator``."""
 
@@ -61,13 +64,19 @@ class Program:
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
-        self.window = display.window_of(self.process.pid)
+        try:
+            self.window = display.window_of(self.process.pid)
+        except TimeoutError:
+            self.__exit__()
+            raise
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        self.kill()
+        with contextlib.suppress(ProcessLookupError):  # all have gone, as they should
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
         self._listener.join()
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
@@ -76,16 +85,29 @@ class Program:
     def wait_for(self, scene: str, condition: Callable[[Told], bool] = lambda _told: True) -> Told:
         """Wait until the program rests in a scene, and return what it tells."""
         end = time.monotonic() + WITHIN_S
-        while True:
-            self._catch_up()
-            if self.told.get("scene") == scene and condition(self.told):
-                return self.told
+        while not self.rests_in(scene) or not condition(self.told):
             if self.process.poll() is not None:
                 raise AssertionError(f"the program has ended ({self.process.returncode}): {self.errors()}")
             if time.monotonic() > end:
                 brief = {name: value for name, value in self.told.items() if name != "position"}
                 raise AssertionError(f"waited for {scene}, but: {brief}")
             time.sleep(0.02)
+        return self.told
+
+    def rests_in(self, scene: str) -> bool:
+        """Tell whether the program rests in a scene now."""
+        self._catch_up()
+        return self.told.get("scene") == scene
+
+    def open_by_key(self, name: str, scene: str) -> Told:
+        """Press a key until a scene opens: one that is pressed while something moves only ends that."""
+        end = time.monotonic() + WITHIN_S
+        while not self.rests_in(scene) and time.monotonic() < end:
+            self.key(name)
+            again = time.monotonic() + PATIENCE_S
+            while not self.rests_in(scene) and time.monotonic() < again:
+                time.sleep(0.02)
+        return self.wait_for(scene)
 
     def click(self, control: str) -> None:
         """Click a control of the scene that was told of last."""
@@ -103,9 +125,8 @@ class Program:
         return self.process.wait(WITHIN_S)
 
     def kill(self) -> None:
-        """End the program and its thinking process without a warning."""
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+        """End the program without a warning; its thinking process should notice and go too."""
+        self.process.kill()
         self.process.wait()
 
     def errors(self) -> str:

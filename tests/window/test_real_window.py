@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 from tests.window.conftest import Start
+from tests.window.processes import processes_in
 from tests.window.program import GAME, ROOT, Program, Told, surroundings
 
 IDLE_S = 10.0
@@ -21,8 +22,7 @@ def open_table(program: Program) -> Told:
 def decide(program: Program) -> Told:
     """Choose the first move of the list with the keyboard, and wait until it is one's own turn again."""
     before = program.wait_for("match", lambda told: told["choices"] > 0)["decisions"]
-    program.key("m")
-    program.wait_for("moves")
+    program.open_by_key("m", "moves")
     program.key("Return")
     return program.wait_for("match", lambda told: told["decisions"] > before and told["choices"] > 0)
 
@@ -49,11 +49,13 @@ def test_a_match_that_is_killed_in_the_middle_goes_on_where_it_was(start: Start)
     first = start()
     open_table(first)
     left = decide(first)
+    assert processes_in(first.process.pid) > 1
     first.kill()
     second = start()
     found = go_on(second)
     assert (found["decisions"], found["position"]) == (left["decisions"], left["position"])
     decide(second)
+    assert processes_in(first.process.pid) == 0
 
 
 def test_a_window_that_is_pulled_about_keeps_its_size_and_its_controls(start: Start) -> None:

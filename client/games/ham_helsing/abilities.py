@@ -19,7 +19,7 @@ def ability_moves(state: HamState, turn: Turn, hand: list[int]) -> list[Move]:
     """List the ability for each different hand card, for Malcolm with each hero here who lacks health."""
     c = turn.c
     ability = state.team[c].hero.ability
-    if ability is Ability.CARRY:
+    if ability is Ability.CARRY or not hand:
         return []
     if ability is Ability.HEAL:
         lacking = [who for who in state.heroes_at(state.loc[c]) if state.hp[who] < state.team[who].hero.health]

@@ -28,7 +28,7 @@ def without_twins(state: HamState, uids: Iterable[int]) -> list[int]:
 def distinct_hand(state: HamState, c: int) -> list[int]:
     """Return the hand cards of a character between which there is a choice."""
     hand = state.hands[state.team[c].pile]
-    if len({state.cards[uid].twin for uid in hand}) == len(hand):
+    if len(hand) < 2 or len({state.cards[uid].twin for uid in hand}) == len(hand):
         return [*hand]
     return without_twins(state, hand)
 

@@ -10,12 +10,16 @@ from client.games.ham_helsing.harm import check_end, end, lose_health
 from client.games.ham_helsing.state import HamState
 from client.games.ham_helsing.terrain import LETTERS
 
+_LIMITS = tuple((loc, LOCATIONS[loc].limit) for loc in LETTERS)
+
 
 def check_limits(state: HamState, _frame: Limits, events: Events) -> None:
     """Lose every Location over its limit, all at once; with Mud Canyon among them the match is lost first."""
     if state.options.ignore_limits:
         return
-    lost = [loc for loc in LETTERS if len(state.board[loc]) > LOCATIONS[loc].limit and loc not in state.nests]
+    lost = [loc for loc, limit in _LIMITS if len(state.board[loc]) > limit and loc not in state.nests]
+    if not lost:
+        return
     if MUD_CANYON in lost:
         end(state, "mud_canyon_overrun", events)
         return

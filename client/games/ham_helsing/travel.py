@@ -32,6 +32,8 @@ def walk_moves(state: HamState, turn: Turn) -> tuple[Move, ...]:
     if state.team[turn.c].hero.ability is not Ability.CARRY:
         return alone
     others = state.others_here(turn.c)
+    if not others:
+        return alone
     companies = [company for size in range(len(others) + 1) for company in combinations(others, size)]
     return tuple(Walk(move.to, company) for move in alone if isinstance(move, Walk) for company in companies)
 

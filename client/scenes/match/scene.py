@@ -5,16 +5,17 @@ from typing import ClassVar
 import pygame
 
 from client.core.match import AnyMatch, Player
-from client.core.words import N_, Phrase
+from client.core.words import N_
 from client.scenes.desk import Desk
 from client.scenes.match.asking import DETAILS
-from client.scenes.match.controls import Reactions, buttons_of, pieces_of, tools_of
+from client.scenes.match.board import Board
+from client.scenes.match.chronicle import Chronicle
+from client.scenes.match.controls import Reactions
 from client.scenes.match.dragging import Dragging
 from client.scenes.match.flow import Flow
-from client.scenes.match.furniture import LogPage, paint_log, paint_prompt, paint_strip, turn_words
+from client.scenes.match.furniture import paint_prompt, paint_strip, turn_words
 from client.scenes.match.keeper import Keeper, png_of
-from client.scenes.match.overlays import LogScene, MovesScene, ZoomScene
-from client.scenes.match.pieces import Piece
+from client.scenes.match.overlays import MovesScene, ZoomScene
 from client.scenes.match.session import Session
 from client.scenes.match.travel import Travel
 from client.scenes.scene import Scene
@@ -22,13 +23,10 @@ from client.storage.slots import Slot
 from client.tables import ALL_TABLES
 from client.tables.table import AskSpot, Intent, Pointing, Spot
 from client.ui.canvas import Canvas
-from client.ui.input import FocusGained, FocusLost, Input, KeyPressed, PointerPressed, Wheel
+from client.ui.input import FocusGained, FocusLost, Input, KeyPressed, PointerPressed
 from client.ui.keys import Action
-from client.ui.metrics import Area, Rect, contains
+from client.ui.metrics import Area, Rect
 from client.ui.poses import Sprite
-
-SCROLL_STEP = 60.0
-"""How far one notch of the wheel moves the log, in design pixels."""
 
 
 class MatchScene(Scene):
@@ -45,10 +43,10 @@ class MatchScene(Scene):
         self.flow = Flow(self.session)
         self.travel = Travel(self.session, self.flow)
         self.dragging = Dragging(self.table)
-        self.page = LogPage((), since_own=False, scroll=0.0)
+        self.chronicle = Chronicle(self.session)
+        self.board = Board(self.session, self.controls, Reactions(self._click, self._tool, self.look))
         self.away = False
         """The window has lost the focus and hands are covered."""
-        self._pointed = Pointing()
         self._ring: tuple[int, float] | None = None
         self.session.show.rest(ask=False)
         self.session.on_change = self._changed
@@ -92,7 +90,7 @@ class MatchScene(Scene):
     def layout(self, area: Area) -> None:
         """Lay out the table and its controls."""
         self.table.fit(area)
-        self._arrange()
+        self.board.arrange()
 
     def enter(self) -> None:
         """Begin."""
@@ -137,11 +135,10 @@ class MatchScene(Scene):
         elif self.timeline.busy and isinstance(value, PointerPressed | KeyPressed):
             self.timeline.skip()
             return True
-        elif self._drags(value) or self._scrolls(value) or (isinstance(value, KeyPressed) and self._key(value)):
+        elif self._drags(value) or (isinstance(value, KeyPressed) and self._key(value)):
             return True
-        used = super().handle(value)
-        if self._pointing() != self._pointed:
-            self._pointed = self._pointing()
+        used = self.chronicle.scrolls(value) or super().handle(value)
+        if self.board.pointing_changed() or used:
             self.dirt.everything()
         return used
 
@@ -150,13 +147,11 @@ class MatchScene(Scene):
         hidden = self.timeline.hidden | self.dragging.hidden
         if self.away:
             hidden |= self.table.secret_names()
-        self.table.paint(c, hidden, self._pointing(), self.timeline.shown)
+        self.table.paint(c, hidden, self.board.pointing(), self.timeline.shown)
         model = self.table.shown_model
         paint_strip(c, self.table, model, turn_words(model, self.match.game.to_act(model.sight)))
         paint_prompt(c, self.table, self.session.sight, self.session.asking.voice())
-        place = self.table.frame().log
-        if place is not None:
-            paint_log(c, place, self.table, self.session.sight, self._log_page())
+        self.chronicle.paint(c)
         self.controls.paint(c)
 
     # ------------------------------------------------------------------ what the player does
@@ -196,20 +191,12 @@ class MatchScene(Scene):
             self._changed()
         return outcome.used
 
-    def _scrolls(self, value: Input) -> bool:
-        place = self.table.frame().log
-        if not isinstance(value, Wheel) or place is None or not contains(place, (value.x, value.y)):
-            return False
-        self.page = self.page._replace(scroll=max(0.0, self.page.scroll + value.dy * SCROLL_STEP))
-        self.dirt.add(place)
-        return True
-
     def _key(self, key: KeyPressed) -> bool:
         match key.action:
             case Action.LIST_MOVES:
                 self._list_moves()
             case Action.ZOOM:
-                self.look(self._pointing().focus or self._pointing().hover)
+                self.look(self.board.pointing().focus or self.board.pointing().hover)
             case Action.AGAIN:
                 self.travel.again()
             case Action.PAUSE_AI:
@@ -234,7 +221,7 @@ class MatchScene(Scene):
             "undo": self.travel.undo,
             "redo": self.travel.redo,
             "bulb": self._hint,
-            "log": self._toggle_log,
+            "log": self._show_log,
             "menu": self.desk.go.pause,
         }[name]()
 
@@ -258,11 +245,8 @@ class MatchScene(Scene):
             session.thinker.ask_hint(session.eyes.seat, session.now_ms)
         session.refresh()
 
-    def _toggle_log(self) -> None:
-        if self.table.frame().log is None:
-            self._push(LogScene(self.desk.stack.pop, self.table, self.session.sight, self._log_page()))
-            return
-        self.page = self.page._replace(since_own=not self.page.since_own, scroll=0.0)
+    def _show_log(self) -> None:
+        self.chronicle.toggle()
         self.dirt.everything()
 
     def look(self, spot: Spot | None) -> None:
@@ -284,44 +268,8 @@ class MatchScene(Scene):
     # ------------------------------------------------------------------ picture
     def _changed(self) -> None:
         """Make the controls of what is on the table now, and paint it."""
-        self._arrange()
+        self.board.arrange()
         self.dirt.everything()
-
-    def _arrange(self) -> None:
-        area = self.desk.window.area
-        c = Canvas(self.desk.window.surface, area.scale, self.desk.stack.style, self.desk.stack.assets)
-        sight = self.session.sight
-        react = Reactions(self._click, self._tool, self.look)
-        ask = self.session.asking.voice().ask
-        pieces = pieces_of(self.table, sight, react)
-        buttons = buttons_of(c, self.table, sight, (ask, react))
-        self.controls.arrange([*pieces, *buttons, *tools_of(c, sight, react, self._tools_off())])
-        self.controls.default = next((f"ask:{button.name}" for button in ask.buttons if button.primary), "")
-
-    def _pointing(self) -> Pointing:
-        hovered, focused = self.controls.hovered, self.controls.focus.shown
-        ring = None if focused is None else self.controls[focused.id]
-        move = self.session.asking.hinted_move()
-        return Pointing(
-            hover=hovered.spot if isinstance(hovered, Piece) else None,
-            focus=ring.spot if isinstance(ring, Piece) else None,
-            hinted=None if move is None else self.table.spot_of(move),
-        )
-
-    def _tools_off(self) -> dict[str, Phrase]:
-        off = {}
-        if self.match.cursor == 0:
-            off["undo"] = Phrase(N_("There is nothing to take back."))
-        if self.match.cursor == len(self.match.steps):
-            off["redo"] = Phrase(N_("Nothing was taken back."))
-        return off
-
-    def _log_page(self) -> LogPage:
-        session = self.session
-        seat, shown = session.eyes.seat, session.show.arrived
-        entries = session.log.lines(seat, shown)
-        since = session.log.last_own(seat, shown) if self.page.since_own else 0
-        return self.page._replace(entries=[entry for entry in entries if entry.step >= since])
 
     def _turn_ring(self) -> None:
         """Repaint the ring of the AI that thinks when it has moved by a step."""

@@ -1,6 +1,6 @@
 """Shows how fast things move: a card that slides from one place to another."""
 
-from client.games import ALL_GAMES
+from client.scenes.box import PLAYABLE
 from client.ui.canvas import Canvas, Picture
 from client.ui.cards import card, target
 from client.ui.clips import Clip, Slide
@@ -23,7 +23,7 @@ _PICTURE = Picture(
 def paint_demo(c: Canvas, rect: Rect, heading: str, *, is_moving: bool) -> None:
     """Draw both places, and the card on the second unless it is on its way."""
     x, y, w, _ = rect
-    theme = c.look(THEMES[ALL_GAMES[0].id])
+    theme = c.look(THEMES[PLAYABLE[0].id])
     rrect(c, c.inset(rect, -3), INK, 18)
     grad(c, rect, theme.top, theme.bottom, 16)
     text(c, heading, (x + 18, y + 10), "small_b", "#FFFFFF", outline=INK, ow=2, max_w=w - 36)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from client.games import ALL_GAMES
+from client.scenes.box import PLAYABLE
 from client.storage.settings import Settings
 from client.ui.canvas import Canvas
 from client.ui.cards import card, target
@@ -27,7 +27,7 @@ class Sample(NamedTuple):
 
 def paint_preview(c: Canvas, rect: Rect, settings: Settings, sample: Sample, zoom: float) -> None:
     """Draw the preview; ``zoom`` is how much larger everything is going to be than it is now."""
-    theme = c.look(THEMES[ALL_GAMES[0].id])
+    theme = c.look(THEMES[PLAYABLE[0].id])
     x, y, w, h = rect
     rrect(c, c.inset(rect, -3), INK, 18)
     grad(c, rect, theme.top, theme.bottom, 16)

@@ -34,7 +34,7 @@ def paint_scores(p: Painter) -> None:
     title = N_("Campaign points") if sight.options.campaign else N_("Recruited value")
     text(c, p.say(title), (x + 62, y + 36), "h3", INK, valign="middle", max_w=w - 76)
     seats = len(sight.hands)
-    pitch = min(42.0, (h - 72) / seats)
+    pitch = min(42.0, (h - 82) / seats)
     values = [recruited_value(sight, seat) for seat in range(seats)]
     best = max(12, *values)
     for i in range(seats):
