@@ -3,13 +3,13 @@
 from typing import Any
 
 from client.core.game import Game
+from client.games.ham_helsing import HAM_HELSING
 from client.games.hemloch import HEMLOCH
 from client.games.henchmania import HENCHMANIA
 from client.games.hens import HENS
 from client.games.mad_science_expo import MAD_SCIENCE_EXPO
 
-ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO, HENS, HENCHMANIA, HEMLOCH)
-"""Every game of the box, in the order of the menu."""
+ALL_GAMES: tuple[Game[Any, Any, Any], ...] = (MAD_SCIENCE_EXPO, HENS, HENCHMANIA, HEMLOCH, HAM_HELSING)
 
 
 def game_by_id(game_id: str) -> Game[Any, Any, Any]:

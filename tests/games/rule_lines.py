@@ -12,7 +12,7 @@ from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 from typing import Any, NamedTuple, Self
 
-ELSEWHERE = ("__init__", "city", "components", "options", "position", "verbs")
+ELSEWHERE = ("__init__", "city", "components", "options", "position", "terrain", "tokens", "verbs")
 """Beginnings of the names of files that no match runs through, or that do their work when they are read; they have
 tests of their own."""
 

@@ -51,7 +51,7 @@ class Driver:
 
 
 def some_options(game: AnyGame, seats: int, rng: Random) -> Any:
-    """Return options drawn by chance that fit the seats: switches, choices and lists at random, numbers as they are."""
+    """Return options drawn by chance that fit the seats: switches, choices, lists and bounded numbers."""
     chosen: dict[str, Any] = {}
     for name, schema in game.Options.model_json_schema().get("properties", {}).items():
         for value in _values(schema, seats, rng):
@@ -70,5 +70,8 @@ def _values(schema: dict[str, Any], seats: int, rng: Random) -> list[Any]:
         entries = schema.get("items", {}).get("enum", [])
         counts = {rng.randint(0, len(entries)), len(entries), min(seats, len(entries))}
         return [rng.sample(entries, count) for count in rng.sample(sorted(counts), len(counts))]
+    if schema.get("type") == "integer" and {"minimum", "maximum"} <= schema.keys():
+        numbers = range(schema["minimum"], schema["maximum"] + 1)
+        return rng.sample(numbers, len(numbers))
     values = [False, True] if schema.get("type") == "boolean" else schema.get("enum", [])
     return rng.sample(values, len(values))
