@@ -15,7 +15,8 @@ from client.app.touring import Idle
 from client.bots.advice import Budget
 from client.bots.messages import Job
 from client.bots.worker import Source, Worker
-from client.core.record import Record, record_of
+from client.core.record import Record, match_of, record_of
+from client.games import game_by_id
 from client.locale.languages import languages
 from client.scenes.box import PLAYABLE
 from client.scenes.start import SelfTest
@@ -86,16 +87,9 @@ def _sounds() -> None:
 
 
 def _shipped() -> None:
-    """Load every match that comes with the program."""
-    scratch = ScratchHouse(SIZE, worker=Idle())
-    try:
-        for name in names_in("saves", ".json"):
-            path = scratch.house.tools.places.logs / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(resource("saves", name).read_bytes())
-            scratch.house.desk.saves.load(path)
-    finally:
-        scratch.close()
+    """Set up every match that comes with the program."""
+    for name in names_in("saves", ".json"):
+        match_of(Record.model_validate_json(resource("saves", name).read_bytes()), game_by_id)
 
 
 def _validation() -> None:
