@@ -127,6 +127,7 @@ class Loop:
         start_ms = self.clock.now_ms()
         if self._time is None:
             self._time = StageTime(start_ms)
+            self.pace.last_input_ms = start_ms  # whoever has just started the program is about to do something
         stage_ms = self._time.advance(start_ms)
         self.reader.scale = self.screen.scale
         for value in self.reader.read(self.fetch()):

@@ -110,12 +110,12 @@ def press(x: int = 4, y: int = 6) -> pygame.event.Event:
     return event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
 
 
-def test_an_idle_loop_paints_nothing_and_looks_thirty_times_a_second() -> None:
+def test_an_idle_loop_paints_nothing_and_looks_ever_less_often() -> None:
     rig = Rig()
-    for _ in range(100):
+    for _ in range(500):
         rig.frame()
     assert rig.screen.updates == []
-    assert set(rig.clock.hz) == {30}
+    assert list(dict.fromkeys(rig.clock.hz)) == [60, 30, 20]
 
 
 def test_what_is_dirty_is_painted_once() -> None:
@@ -265,3 +265,8 @@ def test_the_real_clock_runs_forwards_and_sleeps() -> None:
     clock.tick(200)
     clock.tick(200)
     assert clock.now_ms() - before >= 4
+
+
+@pytest.mark.parametrize(("quiet_ms", "hz"), [(0, 60), (1_999, 60), (2_000, 30), (9_999, 30), (10_000, 20)])
+def test_the_longer_nothing_happens_the_less_often_the_loop_looks(quiet_ms: float, hz: int) -> None:
+    assert Pace(last_input_ms=5_000).hz(5_000 + quiet_ms, 1.0, animating=False) == hz
