@@ -66,8 +66,8 @@ def label(p: Painter, rect: Rect, words: str, count: int) -> None:
     left, middle = x + w / 2 - wide / 2, y + h + 4
     rrect(c, (left, middle - 17, wide, 34), INK, 17)
     rrect(c, (left + 3, middle - 14, wide - 6, 28), THEME.panel2, 14)
-    text(c, words, (left + 14, middle), "min_b", TEXT["on_dark_2"], valign="middle")
-    text(c, number, (left + wide - 14, middle), "min_t", "#FFFFFF", align="right", valign="middle")
+    text(c, words, (left + 14, middle), "min_b", TEXT["on_dark_2"], valign="middle", max_h=30)
+    text(c, number, (left + wide - 14, middle), "min_t", "#FFFFFF", align="right", valign="middle", max_h=30)
 
 
 def _goals(p: Painter, card: GoalCard, rect: Rect) -> None:

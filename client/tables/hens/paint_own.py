@@ -11,6 +11,7 @@ from client.tables.hens.painter import Painter
 from client.tables.hens.preview import gain_at
 from client.tables.hens.spots import CellSpot
 from client.tables.hens.tally import gain, sheet_of, stand_of
+from client.tables.table import Spot
 from client.ui.art import art
 from client.ui.buttons import chip, chip_w
 from client.ui.canvas import Canvas, Picture
@@ -90,8 +91,11 @@ def _head(p: Painter, rect: Rect) -> None:
 
 
 def _pointed(p: Painter) -> Cell | None:
-    """Return the square that the pointer or the keyboard is on."""
-    spot = p.pointing.hover or p.pointing.focus
+    """Return the square that the pointer, the keyboard or else a hint is on."""
+    return _cell_of(p, p.pointing.hover or p.pointing.focus or p.pointing.hinted)
+
+
+def _cell_of(p: Painter, spot: Spot | None) -> Cell | None:
     if not isinstance(spot, CellSpot):
         return None
     return p.model.sight.yards[p.model.viewer].cell_in_reach(spot.x, spot.y)
@@ -101,6 +105,8 @@ def _open_square(p: Painter, cell: Cell, rect: Rect) -> None:
     """Draw a square for the next card: lit green for a hen, dashed where it could only be a coop, else faint."""
     c, radius = p.c, corner_of(rect[2])
     side = p.side_at(cell)
+    if cell == _cell_of(p, p.pointing.hinted):
+        glow(c, rect, "focus", radius, 16, border=4)
     art(c, GROUNDS[cell % 2], rect, radius=radius)
     if side is None or not p.model.lights:
         rrect(c, rect, None, radius, 2, col("#2C6A2C", 150))

@@ -55,8 +55,8 @@ def _head(p: Painter, seat: int, rect: Rect) -> None:
     if h < LOW_HEAD:
         text(c, p.model.names[seat], (tx, at[1]), "h3", TEXT["on_dark"], valign="middle", max_w=room, max_h=2 * r + 6)
     else:
-        text(c, p.model.names[seat], (tx, at[1] - 26), "h3", TEXT["on_dark"], max_w=room)
-        text(c, p.level_words(seat), (tx, at[1] + 4), "min", TEXT["on_dark_2"], max_w=room)
+        text(c, p.model.names[seat], (tx, at[1] - 12), "h3", TEXT["on_dark"], valign="middle", max_w=room, max_h=34)
+        text(c, p.level_words(seat), (tx, at[1] + 15), "min", TEXT["on_dark_2"], valign="middle", max_w=room, max_h=24)
     _points(p, seat, (x + 4, y + h - 20), x + w)
 
 

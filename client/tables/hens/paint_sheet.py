@@ -72,8 +72,10 @@ def _head(p: Painter, told: Told, rect: Rect) -> None:
     avatar(c, (x + 46, y + h / 2), 26, f"common/avatar_{player.avatar}", told.seat)
     mine = told.seat == p.model.viewer
     title = Phrase(N_("My yard now")) if mine else Phrase(N_("Yard of {name}"), name=p.model.names[told.seat])
-    text(c, p.say(title), (x + 88, y + 14), "h3", INK, max_w=w - 104)
-    text(c, p.say(_below(p, told)), (x + 88, y + 45), "min", TEXT["on_paper_2"], max_w=w - 104)
+    text(c, p.say(title), (x + 88, y + 28), "h3", INK, valign="middle", max_w=w - 104, max_h=36)
+    text(
+        c, p.say(_below(p, told)), (x + 88, y + 55), "min", TEXT["on_paper_2"], valign="middle", max_w=w - 104, max_h=24
+    )
     line(c, (x + 16, y + h - 3), (x + w - 16, y + h - 3), PAPER_LINE, 3)
 
 
@@ -119,8 +121,17 @@ def _line(p: Painter, at: tuple[int, int], pair: tuple[ScoreLine, ScoreLine], ro
     if h < LEAST_REASONED:
         text(c, p.say(then.label), (x + 48, middle), "small_b", INK, valign="middle", max_w=room)
         return
-    text(c, p.say(then.label), (x + 48, middle - 12), "small_b", INK, valign="middle", max_w=room)
-    text(c, p.say(then.reason), (x + 48, middle + 11), "min", TEXT["on_paper_2"], valign="middle", max_w=room)
+    text(c, p.say(then.label), (x + 48, middle - 12), "small_b", INK, valign="middle", max_w=room, max_h=h * 0.5)
+    text(
+        c,
+        p.say(then.reason),
+        (x + 48, middle + 11),
+        "min",
+        TEXT["on_paper_2"],
+        valign="middle",
+        max_w=room,
+        max_h=h * 0.44,
+    )
 
 
 def _total(p: Painter, told: Told, rect: Rect) -> None:
