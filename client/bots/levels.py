@@ -60,6 +60,9 @@ _CHARACTERS = {ADVISER_ID: ADVISER, **{level.id: level.character for level in LE
 LEVEL_IDS: tuple[str, ...] = (*_THOUGHTLESS, *(level.id for level in LEVELS))
 """Every name that may stand where a level is asked for."""
 
+STAND_IN = "regular"
+"""Who plays for a level that a save names and this program does not have."""
+
 
 class UnknownLevel(KeyError):
     """A name that is no level. Says which names are."""
@@ -92,6 +95,11 @@ def bot(level: str, game_id: str) -> Bot:
         KeyError: if there is no game with this id.
     """
     return bot_for(level, game_by_id(game_id))
+
+
+def or_stand_in(level: str) -> str:
+    """Return the level, or one that stands in for it if this program has none of that name, as an old save may ask."""
+    return level if level in _THOUGHTLESS or level in _CHARACTERS else STAND_IN
 
 
 def expected_seconds(level: str, budget: Budget) -> float:

@@ -2,6 +2,8 @@
 
 A player who always picks the best cards for a face-down challenge is beaten by anyone who has watched it twice. Where
 the others see what was chosen, there is nothing to gain by wavering.
+
+Measured at the fair with two seats: drawing costs no wins against a player who does not draw.
 """
 
 from collections.abc import Hashable, Sequence

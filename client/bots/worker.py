@@ -15,7 +15,7 @@ from typing import NamedTuple, assert_never
 from client.bots.advice import Advice, Budget, advice_without_search
 from client.bots.child import Child, ChildDied, ThinkingChild
 from client.bots.greedy import GreedyBot
-from client.bots.levels import bot, expected_seconds
+from client.bots.levels import bot, expected_seconds, or_stand_in
 from client.bots.messages import Answer, Begun, Failed, Job, Question, Report, SoFar, Stop
 from client.games import game_by_id
 
@@ -98,9 +98,12 @@ class Worker:
                 log.warning("no thinking process could be started")
 
     def ask(self, job: Job) -> int:
-        """Begin to think about a job and return its number. A job that is still thought about is dropped."""
+        """Begin to think about a job and return its number. A job that is still thought about is dropped.
+
+        A level that this program does not have is stood in for: the match goes on.
+        """
         self._count += 1
-        self._pending = _Pending(self._count, job)
+        self._pending = _Pending(self._count, job._replace(level=or_stand_in(job.level)))
         self._send(self._pending)
         return self._count
 

@@ -8,6 +8,7 @@ from client.bots import worker as worker_module
 from client.bots.advice import Advice, Budget
 from client.bots.child import PATIENCE, ChildDied
 from client.bots.greedy import GreedyBot
+from client.bots.levels import STAND_IN
 from client.bots.messages import Answer, Begun, Failed, Job, Order, Question, Report, SoFar, Stop
 from client.bots.worker import LEAST_TIME, OVERTIME, START_TIME, Source, Worker
 from client.core.words import Phrase
@@ -79,6 +80,11 @@ def test_a_process_started_ahead_takes_the_first_job(house: House) -> None:
     house.worker.start()
     house.worker.ask(JOB)
     assert len(house.children) == 1
+
+
+def test_a_level_of_another_version_is_stood_in_for(house: House) -> None:
+    house.worker.ask(JOB._replace(level="grandmaster"))
+    assert house.children[0].orders == [Question(1, JOB._replace(level=STAND_IN))]
 
 
 def test_the_answer_is_returned_once(house: House) -> None:

@@ -18,9 +18,9 @@ from tests.tables.positions import model_of, played, states_of
 SIZES = [(1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
 SCALES = [0.75, 1.0, 1.5, 2.0]
 TABLES = [
-    pytest.param(game, seats, id=f"{game.id}-{seats}")
-    for game in ALL_GAMES
-    for seats in (game.seats[0], game.seats[-1])
+    pytest.param(table.game, seats, id=f"{game_id}-{seats}")
+    for game_id, table in ALL_TABLES.items()
+    for seats in (table.game.seats[0], table.game.seats[-1])
 ]
 
 

@@ -19,7 +19,7 @@ FAMILY = ("yellow", "pink", "purple", "orange", "blue", "red", "teal")
 DESIGN_W = 144.0
 """Width for which the measures below are meant; a card of another width is the same in proportion."""
 FOOT = 46.0
-LEAST_FOOT = 46.0
+LEAST_FOOT = 54.0
 """Room for a name in two lines of the smallest text, however small the card."""
 
 
@@ -75,7 +75,7 @@ def _draw_name(c: Canvas, size: tuple[float, float], title: str) -> None:
     fill_rect(c, (border, top, w - 2 * border, 4 * f), INK)
     fill_rect(c, (border, top + 4 * f, w - 2 * border, foot - 12 * f), PAPER)
     rrect(c, (border, top + 4 * f, w - 2 * border, foot - 4 * f), PAPER, 8 * f)
-    room = (border + 4 * f, top + 5 * f, w - 2 * border - 8 * f, foot - 8 * f)
+    room = (border + 4 * f, top + 5 * f, w - 2 * border - 8 * f, foot - 6 * f)
     rich(c, title, room, ("bold", max(FLOOR, 17 * f)), INK, align="center", valign="middle", lead=0.88, fit=True)
 
 
