@@ -4,7 +4,7 @@ from client.core.words import N_, NN_, Phrase, SeatName
 from client.games.henchmania import HENCHMANIA
 from client.games.henchmania.components import PLAIN, Targets
 from client.games.henchmania.moves import Decline, Done, Guard, Move, Pass, Play, Shield, Use, Weapon
-from client.games.henchmania.questions import AskHeal, AskInquire, AskPlace
+from client.games.henchmania.questions import AskGuard, AskHeal, AskInquire, AskPlace, AskWeapon
 from client.tables.henchmania.answers import answers_of
 from client.tables.henchmania.controller import Controller
 from client.tables.henchmania.places import HenchmaniaModel
@@ -37,7 +37,7 @@ def ask_of(controller: Controller) -> Ask:
     if any(isinstance(move, Pass) for move in model.legal):
         return _ask_turn(controller, sentence)
     if answers_of(model):
-        return Ask(sentence, Phrase(N_("The bars show your chances as the dice lie.")), _duel_buttons(model))
+        return Ask(sentence, Phrase(_chance_words(model)), _duel_buttons(model))
     return Ask(sentence, _reply_hint(model), _reply_buttons(model))
 
 
@@ -93,6 +93,16 @@ def _aim_hint(moves: tuple[Move, ...]) -> Phrase | None:
         aim = AIMS.get(PLAIN[first.card].targets)
         return None if aim is None else Phrase(aim)
     return None
+
+
+def _chance_words(model: HenchmaniaModel) -> str:
+    """Say what the chances on the stage count; a catalogue text."""
+    asked = model.sight.decision
+    if isinstance(asked, AskWeapon) and asked.role == "att":
+        return N_("The bars show your chances against bare hands: a shield makes it harder.")
+    if isinstance(asked, AskGuard):
+        return N_("The bar shows your chances with bare hands on both sides.")
+    return N_("The bars show your chances as things stand, without cards that may still come.")
 
 
 def _duel_buttons(model: HenchmaniaModel) -> tuple[AskButton, ...]:

@@ -157,7 +157,7 @@ def _placed(stage: Stage, event: PawnPlaced) -> Clip:
     rect = places[min(nth, len(places) - 1)]
     hides = frozenset({f"stand/{event.site}/{nth}"})
     if event.seat == stage.viewer and stage.old.pool:
-        start = at(stage.old.pool[0], rect[2])
+        start = at(next(iter(stage.old.pool.values())), rect[2])
     else:
         start = at(stage.old.panels[event.seat], rect[2])._replace(scale=1.2)
         if event.seat in stage.old.parts:

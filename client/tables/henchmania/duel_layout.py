@@ -50,10 +50,11 @@ def stage_parts(stage: Rect, watchers: int) -> StageParts:
     side_w = min(430.0, w * 0.23)
     middle_x = x + side_w + pad
     middle_w = w - 2 * side_w - 2 * pad
-    band = 50.0 if h < 440 else 74.0
+    band = 66.0 if h < 440 else 86.0
     answers_h = min(158.0, max(84.0, h * 0.25))
     mat: Rect = (middle_x, y + band + pad, middle_w, h - band - answers_h - 3 * pad)
     mx, my, mw, mh = mat
+    ribbon = min(560.0, middle_w * 0.52)
     die = min(96.0, mh * 0.3, mw * 0.11)
     label_w = min(170.0, mw * 0.22)
     wound_w = min(150.0, mw * 0.19)
@@ -62,9 +63,9 @@ def stage_parts(stage: Rect, watchers: int) -> StageParts:
     upper, lower = my + mh * 0.29, my + mh * 0.72
     return StageParts(
         stage,
-        (x + w / 2, y + band / 2 + 4),
-        min(560.0, middle_w * 0.56),
-        _watchers((middle_x, y + band / 2 - 17, middle_w, 42), min(560.0, middle_w * 0.56) + 90, watchers),
+        (x + w / 2, y + 50),
+        ribbon,
+        _watchers((middle_x, y + 6, middle_w, band), ribbon + 100, watchers),
         _side((x + pad, y + pad, side_w - pad, h - 2 * pad)),
         _side((x + w - side_w, y + pad, side_w - pad, h - 2 * pad)),
         mat,
@@ -78,17 +79,11 @@ def stage_parts(stage: Rect, watchers: int) -> StageParts:
 
 
 def _watchers(band: Rect, taken: float, count: int) -> tuple[Rect, ...]:
-    """Put those who look on left and right of the ribbon, alternately."""
+    """Put those who look on left and right of the ribbon, alternately, two of them below each other."""
     x, y, w, h = band
-    room = (w - taken) / 2
-    half = (count + 1) // 2
-    each = min(190.0, (room - 6 * (half - 1)) / max(1, half))
-    rects: list[Rect] = []
-    for i in range(count):
-        nth = i // 2
-        left = x + nth * (each + 6) if i % 2 == 0 else x + w - each - nth * (each + 6)
-        rects.append((left, y, each, h))
-    return tuple(rects)
+    each = min(190.0, (w - taken) / 2)
+    tall = min(36.0, (h - 4) / 2)
+    return tuple((x if i % 2 == 0 else x + w - each, y + (i // 2) * (tall + 4), each, tall) for i in range(count))
 
 
 def _side(column: Rect) -> SideParts:

@@ -8,6 +8,8 @@ from client.ui.strip import STRIP_H
 
 CARD_RATIO = 1.4
 SIDE_W = 340.0
+WIDE_PANEL = 1000.0
+"""A panel so wide has room for everything in one row."""
 SIDE_W_WIDE = 460.0
 
 
@@ -79,6 +81,8 @@ class SeatParts(NamedTuple):
 def seat_parts(rect: Rect) -> SeatParts:
     """Divide an opponent's panel: who it is above, what lies before it below, the wheel at the right."""
     x, y, w, h = rect
+    if w >= WIDE_PANEL:
+        return _wide_seat_parts(rect)
     pad = max(6.0, min(14.0, h * 0.06))
     low_h = (h - 3 * pad) * 0.45
     top_h = h - 3 * pad - low_h
@@ -108,6 +112,35 @@ def seat_parts(rect: Rect) -> SeatParts:
         reserve=(x + pad, low, trump[0] - 10 - x - pad, low_h),
         trump=trump,
         pool=(right - pool_w, low, pool_w, low_h),
+    )
+
+
+def _wide_seat_parts(rect: Rect) -> SeatParts:
+    """Divide the panel of an only opponent: from left to right who it is, hand, Reserve and Trump, wheel."""
+    x, y, w, h = rect
+    pad = max(6.0, min(14.0, h * 0.06))
+    wheel_r = min(70.0, (h - 2 * pad - 30) / 2)
+    right = x + w - pad
+    wheel = (right - wheel_r - 6, y + pad + wheel_r + 2, wheel_r)
+    r = min(42.0, h * 0.2)
+    left = x + pad + 2 * r + 24
+    pool_w = 120.0
+    pool: Rect = (wheel[0] - wheel_r - 16 - pool_w, y + pad, pool_w, h - 2 * pad)
+    card_h = min(h - 2 * pad - 8, 150.0)
+    top = y + (h - card_h) / 2
+    trump_w = card_h / CARD_RATIO
+    trump: Rect = (pool[0] - 16 - trump_w, top, trump_w, card_h)
+    backs_w = w * 0.19
+    words_w = min(210.0, w * 0.12)
+    reserve_x = left + words_w + backs_w + 28
+    return SeatParts(
+        avatar=(x + pad + r + 8, y + h / 2 - 4, r),
+        words=(left, y + h / 2 - 46, words_w, 92),
+        backs=(left + words_w + 12, y + pad, backs_w, h - 2 * pad),
+        wheel=wheel,
+        reserve=(reserve_x, top, trump[0] - 16 - reserve_x, card_h),
+        trump=trump,
+        pool=pool,
     )
 
 
@@ -204,10 +237,11 @@ def hand_cards(zone: Rect, count: int, raised: int | None) -> tuple[Rect, ...]:
 
 
 def pool_pawns(zone: Rect, count: int) -> tuple[Rect, ...]:
-    """Return where the Henchmen that are still to be set stand; the first is the next."""
+    """Return where so many kinds of Henchmen that are still to be set stand; their number has room at the right."""
     x, y, w, h = zone
     title = 28.0 if h > 90 else 0.0
-    tall = min(84.0, h - title - 10)
+    tall = min(96.0, h - title - 10)
     wide = tall * 0.76
-    step = 0.0 if count < 2 else min(wide + 6, (w - 12 - wide) / (count - 1))
-    return tuple((x + 6 + i * step, y + title + (h - title - tall) / 2, wide, tall) for i in range(count))
+    step = 0.0 if count < 2 else min(wide + 40, (w - 20 - wide) / (count - 1))
+    left = x + (w - wide - step * (count - 1)) / 2 - (18 if count < 3 else 8)
+    return tuple((left + i * step, y + title + (h - title - tall) / 2, wide, tall) for i in range(count))

@@ -104,7 +104,7 @@ def ends(model: HenchmaniaModel, spot: Spot, move: Move) -> bool:
     """Tell whether a move whose beginning is chosen may end at a spot: what it is aimed at."""
     match move:
         case Place(site):
-            return _site_of(spot) == site
+            return _site_of(spot) == site and not isinstance(spot, DiscardSpot)
         case Use() if move.seat is None and move.site is None:
             return False
         case Play() | Use():

@@ -56,7 +56,7 @@ def carried(model: HenchmaniaModel, places: Places, spot: Spot) -> Picture | Non
         case HandSpot(nth) if nth < len(places.hand):
             card = sight.hands[viewer][nth]
             return hand_picture(sight.cards[card], card, places.hand[nth][2:], model.label)
-        case PoolSpot(nth) if nth < len(places.pool):
+        case PoolSpot(nth) if nth in places.pool:
             pawn = sight.pools[viewer][nth]
             return pawn_picture(pawn.owner, places.pool[nth][2:], pawn.counts_for)
         case ReserveSpot(seat, nth) if nth < len(sight.reserves[seat]):

@@ -133,11 +133,11 @@ def title_of(move: Move) -> Phrase:
 
 
 EFFECTS = {
-    "spoil_weapon": N_("Their weapon is worth no more than bare hands"),
-    "ease_value": N_("You need 1 less on each die"),
-    "distract": N_("One die less for the attack"),
-    "reroll_own": N_("Roll your first failed die again"),
-    "turn_to_face": N_("Your first failed die becomes a 6"),
+    "spoil_weapon": N_("Spoils their weapon"),
+    "ease_value": N_("Each die needs 1 less"),
+    "distract": N_("One die less attacks"),
+    "reroll_own": N_("Rolls a failed die again"),
+    "turn_to_face": N_("A failed die becomes a 6"),
     "heal": N_("One wound less"),
 }
 
@@ -151,15 +151,15 @@ def effect_of(move: Move) -> Phrase:
             printed = PLAIN[card]
             return Phrase(N_("Attack {attack}+, defence {defence}+"), attack=printed.attack, defence=printed.defense)
         case DuelCard(_, _, Die.GOOD):
-            return Phrase(N_("The first good die is rolled again"))
+            return Phrase(N_("Rolls a good die again"))
         case DuelCard(_, _, Die.BAD):
-            return Phrase(N_("The first failed die is rolled again"))
+            return Phrase(N_("Rolls a failed die again"))
         case DuelCard(card, trump):
             return Phrase(EFFECTS[PLAIN[card if trump is None else trump].effect.value])
         case Guard():
-            return Phrase(N_("There is no duel, and no points"))
+            return Phrase(N_("No duel, no points"))
         case Decline():
-            return Phrase(N_("Keep the Guard for another time"))
+            return Phrase(N_("Keep the Guard"))
         case _:
             return Phrase(N_("Leave it as it is"))
 

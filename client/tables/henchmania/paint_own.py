@@ -9,6 +9,7 @@ from client.tables.henchmania.look import THEME
 from client.tables.henchmania.paint_seats import HOUSES, paint_badge, paint_reserve, paint_score, paint_trump
 from client.tables.henchmania.painter import Painter
 from client.tables.henchmania.spots import PoolSpot, ReserveZoneSpot
+from client.tables.henchmania.tokens import number_pill
 from client.ui.art import art
 from client.ui.buttons import chip
 from client.ui.seats import avatar
@@ -66,8 +67,8 @@ def _pool(p: Painter, seat: int) -> None:
         words = N_("Henchmen to set") if sight.pools[seat] else N_("All Henchmen are set")
         at = (x + w / 2, y + 17)
         text(c, p.say(words), at, "min_b", TEXT["on_dark_2"], align="center", valign="middle", max_w=w - 8)
-    for i in reversed(range(len(p.places.pool))):
-        rect, pawn = p.places.pool[i], sight.pools[seat][i]
+    for i, rect in p.places.pool.items():
+        pawn = sight.pools[seat][i]
         if f"pool/{i}" in p.hidden:
             continue
         if p.controller.chosen == PoolSpot(i) and PoolSpot(i) in p.targets:
@@ -75,6 +76,8 @@ def _pool(p: Painter, seat: int) -> None:
         elif p.lit(PoolSpot(i)):
             glow(c, rect, "focus", 12, 10, border=2)
         c.paste(pawn_picture(pawn.owner, rect[2:], pawn.counts_for), rect[:2])
+        count = sight.pools[seat].count(pawn)
+        number_pill(c, (rect[0] + rect[2] + 10, rect[1] + rect[3] - 18), f"x{count}", 17)
 
 
 def _lured(p: Painter, seat: int) -> None:
@@ -120,7 +123,8 @@ def _names(p: Painter, seat: int) -> None:
         x, _, w, _ = rects[i]
         room = rects[i + 1][0] - x if i + 1 < len(laid) else w + 8
         if room >= w:
-            words = p.say(PLAIN[CARD_OF[card]].name).split()[0] if w < 120 else p.say(PLAIN[CARD_OF[card]].name)
+            words = p.say(PLAIN[CARD_OF[card]].name)
+            words = words if text_w(c, words, "min_b") <= room + 6 else words.split()[0]
             text(c, words, (x + w / 2, bottom), "min_b", align="center", valign="middle", max_w=room)
     trump = sight.trumps[seat]
     if trump is not None:

@@ -63,7 +63,7 @@ def _paint_site(p: Painter, site: Site) -> None:
 
 def _pointed(p: Painter, site: int) -> bool:
     spots = (p.pointing.hover, p.pointing.focus, p.pointing.hinted)
-    return any(isinstance(s, SiteSpot | DeckSpot | DiscardSpot | StandSpot) and s.site == site for s in spots)
+    return any(isinstance(s, SiteSpot | DeckSpot | StandSpot) and s.site == site for s in spots)
 
 
 def _head(p: Painter, site: Site, parts: SiteParts) -> None:
@@ -93,7 +93,9 @@ def _piles(p: Painter, site: Site, parts: SiteParts) -> None:
     c, sight = p.c, p.model.sight
     deck, pile = len(sight.decks[site]), sight.discards[site]
     x, y, w, h = parts.deck
-    p.halo(DeckSpot(site), parts.deck, 8)
+    whole = SiteSpot(site) in p.targets
+    if not whole:
+        p.halo(DeckSpot(site), parts.deck, 8)
     if deck:
         for depth in (2, 1) if deck > 2 else ():
             rrect(c, (x - depth * 2, y + depth * 2.5, w, h), INK, 8)
@@ -103,7 +105,8 @@ def _piles(p: Painter, site: Site, parts: SiteParts) -> None:
     number_pill(c, (x + w - 6, y + h - 4), str(deck), 14)
     _gain(p, site, parts)
     dx, dy, dw, dh = parts.discard
-    p.halo(DiscardSpot(site), parts.discard, 8)
+    if not whole:
+        p.halo(DiscardSpot(site), parts.discard, 8)
     shown = len(pile) - (1 if f"discard/{site}" in p.hidden else 0)
     if shown > 0:
         c.paste(small_picture(pile[shown - 1], (dw, dh)), (dx, dy))

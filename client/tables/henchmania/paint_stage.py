@@ -72,10 +72,19 @@ def paint_boards(c: Canvas, model: HenchmaniaModel, parts: StageParts, who: tupl
     _ground(c, parts, cast)
     for attack, score in zip((True, False), scores, strict=True):
         _who(c, model, parts.side(attack=attack), (cast.seat(attack=attack), score), attack=attack)
-    names = {"name": SeatName(cast.attacker), "other": SeatName(cast.defender)}
-    text_of = N_("{name} against {other}") if cast.tie else N_("{name} challenges {other}")
-    banner(c, parts.banner, model.label(Phrase(text_of, **names)), theme=THEME, w=parts.banner_w)
+    banner(c, parts.banner, model.label(_title(model, cast)), theme=THEME, w=parts.banner_w)
     _mat(c, model, parts)
+
+
+def _title(model: HenchmaniaModel, cast: Cast) -> Phrase:
+    name, other = SeatName(cast.attacker), SeatName(cast.defender)
+    if cast.tie:
+        return Phrase(N_("{name} against {other}"), name=name, other=other)
+    if cast.attacker == model.viewer and model.players[model.viewer].is_human:
+        return Phrase(N_("You challenge {other}"), other=other)
+    if cast.defender == model.viewer and model.players[model.viewer].is_human:
+        return Phrase(N_("{name} challenges you"), name=name)
+    return Phrase(N_("{name} challenges {other}"), name=name, other=other)
 
 
 def _ground(c: Canvas, parts: StageParts, cast: Cast) -> None:

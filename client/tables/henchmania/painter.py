@@ -10,7 +10,7 @@ from client.games.henchmania.state import HenchmaniaState, Phase, Standing
 from client.tables.henchmania.controller import Controller
 from client.tables.henchmania.look import THEME
 from client.tables.henchmania.places import Places
-from client.tables.henchmania.spots import DeckSpot, DiscardSpot, SiteSpot, StandSpot
+from client.tables.henchmania.spots import DeckSpot, SiteSpot, StandSpot
 from client.tables.painting import Painting
 from client.tables.table import Spot
 from client.ui.metrics import Rect
@@ -64,7 +64,7 @@ class Painter(Painting[HenchmaniaState, Move]):
         """Return who would stand on a site if the Henchman went where the pointer is, and the seat that would gain."""
         row = self.model.sight.board[site]
         hover = self.pointing.hover
-        if not isinstance(hover, SiteSpot | DeckSpot | DiscardSpot | StandSpot) or hover.site != site:
+        if not isinstance(hover, SiteSpot | DeckSpot | StandSpot) or hover.site != site:
             return row, None
         move = next((m for m in self.controller.open_moves if isinstance(m, Place) and m.site == site), None)
         if move is None:

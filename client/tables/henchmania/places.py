@@ -48,7 +48,8 @@ class Places(NamedTuple):
     reserves: Mapping[int, tuple[Rect, ...]]
     """The cards that lie there, and after them free places."""
     hand: tuple[Rect, ...]
-    pool: tuple[Rect, ...]
+    pool: Mapping[int, Rect]
+    """Henchmen to be set, one of each kind, by its place in the viewer's pool."""
     sites: tuple[SiteParts, ...]
     """By site, in whatever order they lie on the table."""
     stage: StageParts
@@ -105,6 +106,8 @@ def places_for(area: Area, model: HenchmaniaModel, choice: Choice) -> Places:
     own = layout.own_parts(zones.own, zones.reserve)
     stage = duel_layout.stage_parts(zones.stage, len(sight.scores) - 2)
     fights = sight.duel is not None
+    pool = sight.pools[viewer]
+    kinds = [i for i, pawn in enumerate(pool) if pawn not in pool[:i]]
     panels = dict(zip(others, zones.opponents, strict=True)) | {viewer: zones.own}
     if fights:
         panels |= _on_stage(model, stage)
@@ -118,7 +121,7 @@ def places_for(area: Area, model: HenchmaniaModel, choice: Choice) -> Places:
         reserves={seat: _reserve(sight, seat, parts[seat].reserve) for seat in others}
         | {viewer: _reserve(sight, viewer, own.cards)},
         hand=layout.hand_cards(zones.hand, len(sight.hands[viewer]), choice.raised),
-        pool=layout.pool_pawns(own.pool, len(sight.pools[viewer])),
+        pool=dict(zip(kinds, layout.pool_pawns(own.pool, len(kinds)), strict=True)),
         sites=_sites(model, zones),
         stage=stage,
         fights=fights,

@@ -60,7 +60,7 @@ def _own(model: HenchmaniaModel, places: Places) -> Iterator[SpotBox]:
     seat = model.viewer
     yield SpotBox(SeatSpot(seat), places.zones.own, Phrase(N_("You, {name}"), name=SeatName(seat)))
     if isinstance(model.sight.decision, AskPlace):
-        for i, rect in enumerate(places.pool):
+        for i, rect in places.pool.items():
             owner = SeatName(model.sight.pools[seat][i].owner)
             yield SpotBox(PoolSpot(i), rect, Phrase(N_("Henchman of {name} to be set"), name=owner))
     yield SpotBox(ScoreSpot(seat), _round(places.wheel(seat)), _score_words(model, seat))
