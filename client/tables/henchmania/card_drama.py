@@ -50,6 +50,7 @@ from client.ui.easing import overshoot
 from client.ui.effects import Shake
 from client.ui.metrics import centre
 from client.ui.poses import Pose
+from client.ui.theme import TEXT
 
 CardEvent = (
     ReserveLaid
@@ -75,6 +76,7 @@ CardEvent = (
 )
 LostEvent = ReserveDiscarded | TrumpBurnt | HandCardSpoilt | PawnLured | ReservePoached | CardDugUp
 TurnEvent = ReserveLaid | TrumpLaid | ActionPlayed | AbilityUsed | CardTurned | ShieldUsed | ShieldDeclined
+OF_DUELS = (Why.DUEL_WON, Why.DUEL_LOST, Why.DAMSEL, Why.GLOVE)
 SHOWN = 1.55
 """How large an action is shown in the middle of the table."""
 
@@ -86,6 +88,8 @@ def card_clip(stage: Stage, event: CardEvent) -> Clip:
             return _stolen(stage, (thief, victim), points)
         case PointsChanged(seat, change, score, why):
             clip = counted(stage, seat, change, score)
+            if why in OF_DUELS:
+                return InOrder((_flown(stage, seat, change), clip))
             return clip if why is not Why.CARD or change > 0 else Together((clip, Sound("crowd_ooh")))
         case CardTaken() | CardGiven() | BackTaken() | BackGiven():
             return _changed_hands(stage, event)
@@ -95,6 +99,16 @@ def card_clip(stage: Stage, event: CardEvent) -> Clip:
             return _lost(stage, event)
         case _:
             return _turned_or_played(stage, event)
+
+
+def _flown(stage: Stage, seat: int, change: int) -> Clip:
+    """Let the points of a duel fly from the middle to the wheel."""
+    x, y = centre(stage.new.zones.sites)
+    ex, ey, _ = stage.new.wheel(seat)
+    words = f"+{change}" if change > 0 else f"\u2212{abs(change)}"
+    picture = words_picture(words, 60, TEXT["good"] if change > 0 else TEXT["bad"])
+    start = Pose(x, y, 0.0, 1.3)
+    return Slide(picture, Pose(ex, ey), 560, start=start, arc=60, waits=False, sound="coin" if change > 0 else "")
 
 
 def _changed_hands(stage: Stage, event: CardTaken | CardGiven | BackTaken | BackGiven) -> Clip:

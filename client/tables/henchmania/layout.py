@@ -214,11 +214,11 @@ def reserve_cards(zone: Rect, turned: Sequence[bool], slots: int = 0) -> tuple[R
 def back_groups(zone: Rect, counts: Sequence[int]) -> dict[int, Rect]:
     """Return where the backs of a hand lie, a group for each site of which there are cards."""
     x, y, w, h = zone
-    card_h = min(h - 12, 62.0)
-    card_w = card_h / CARD_RATIO
     held = [site for site, count in enumerate(counts) if count]
     if not held:
         return {}
+    card_h = max(30.0, min(h - 12, 96.0, (w / max(3, len(held)) - 14) * CARD_RATIO))
+    card_w = card_h / CARD_RATIO
     pitch = min(card_w + 34, w / len(held))
     return {
         site: (x + i * pitch, y + (h - card_h) / 2 - 2, max(card_w, min(pitch - 6, card_w + 24)), card_h)

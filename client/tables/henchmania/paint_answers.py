@@ -71,13 +71,23 @@ def _tile_words(p: Painter, duel: Duel, move: Move, room: Rect) -> None:
         max_h=h * 0.4,
     )
     if not low:
-        text(c, p.say(effect_of(move)), (x, y + h * 0.38), "small", INK, valign="middle", max_w=w)
+        text(c, p.say(_short(p, duel, move)), (x, y + h * 0.38), "small", INK, valign="middle", max_w=w)
         text(c, p.say(price_of(move)), (x, y + h * 0.86), "min", TEXT["on_paper_2"], valign="middle", max_w=w)
     chance = own_chance(p, duel, move)
     if chance is None:
         return
     bar: Rect = (x, y + h * (0.66 if low else 0.62) - 13, w, 26)
     _bar(c, bar, chance, _bar_words(p, duel, chance))
+
+
+def _short(p: Painter, duel: Duel, move: Move) -> Phrase:
+    """Say what an answer does; of a weapon only what counts for the side that takes it up."""
+    if not isinstance(move, Weapon) or move.card is None:
+        return effect_of(move)
+    printed = p.model.sight.cards[move.card]
+    if p.deciding == duel.attacker:
+        return Phrase(N_("{n} or more hits"), n=printed.attack)
+    return Phrase(N_("{n} or more parries"), n=printed.defense)
 
 
 def _bar(c: Canvas, bar: Rect, share: float, words: str) -> None:
@@ -149,7 +159,7 @@ def effect_of(move: Move) -> Phrase:
             if card is None:
                 return Phrase(N_("Only a six serves"))
             printed = PLAIN[card]
-            return Phrase(N_("Attack {attack}+, defence {defence}+"), attack=printed.attack, defence=printed.defense)
+            return Phrase(N_("{attack}+ hits, {defence}+ parries"), attack=printed.attack, defence=printed.defense)
         case DuelCard(_, _, Die.GOOD):
             return Phrase(N_("Rolls a good die again"))
         case DuelCard(_, _, Die.BAD):
@@ -170,7 +180,7 @@ def price_of(move: Move) -> Phrase:
         case Weapon(None):
             return Phrase(N_("Costs no card"))
         case Weapon() | Guard():
-            return Phrase(N_("Discarded afterwards"))
+            return Phrase(N_("Then discarded"))
         case DuelCard(card):
             return Phrase(N_("Discarded")) if PLAIN[card].spent else Phrase(N_("Turned for today"))
         case _:

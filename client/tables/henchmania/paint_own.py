@@ -41,7 +41,9 @@ def _words(p: Painter, seat: int, *, passed: bool) -> None:
     text(c, p.model.names[seat], (x, y + h * 0.36), "h3", valign="middle", max_w=w)
     house = HOUSES[p.model.sight.families[seat]]
     words = Phrase(N_("has passed")) if passed else Phrase(house)
-    text(c, p.say(words), (x, y + h * 0.36 + 27), "min", TEXT["on_dark_2"], valign="middle", max_w=w)
+    line = p.say(words)
+    line = line if text_w(c, line, "min") <= w else line.split()[0]
+    text(c, line, (x, y + h * 0.36 + 27), "min", TEXT["on_dark_2"], valign="middle", max_w=w)
 
 
 def _forecast(p: Painter, seat: int) -> None:
