@@ -78,6 +78,8 @@ class Pace:
 
     LIVELY_MS = 2000.0
     """How long after an input the loop stays quick."""
+    WAKEFUL_MS = 10_000.0
+    """How long after an input it looks often enough to answer the next one at once; later it may take a blink."""
     SLOW_FRAME_MS = 14.0
     """A machine whose painted frames take longer than this on average gets half as many."""
 
@@ -93,4 +95,5 @@ class Pace:
             return 30 if mean_frame_ms > self.SLOW_FRAME_MS else 60
         if not self.focused:
             return 15
-        return 60 if now_ms - self.last_input_ms < self.LIVELY_MS else 30
+        quiet_ms = now_ms - self.last_input_ms
+        return 60 if quiet_ms < self.LIVELY_MS else 30 if quiet_ms < self.WAKEFUL_MS else 20

@@ -23,8 +23,8 @@ from tests.bench_window.table import OpenTable
 IDLE_S = 12.0
 MOVING_S = 4.0
 REPAINTS = 7
-LIVELY_S = 2.5
-"""For so long frames come quickly after the last input."""
+WAKEFUL_S = 10.5
+"""For so long the loop looks more often after the last input."""
 
 
 def measure(home: Path, game_id: str) -> dict[str, Any]:
@@ -79,7 +79,7 @@ def _frame_ms(table: OpenTable, before: Callable[[], None]) -> float:
 
 def idling(table: OpenTable) -> dict[str, float]:
     """Measure the processor time of a table that waits for its player, thinking process included, in s a minute."""
-    table.run(LIVELY_S)
+    table.run(WAKEFUL_S)
     before = time.process_time(), _children_cpu_s()
     table.run(IDLE_S)
     own, children = time.process_time() - before[0], _children_cpu_s() - before[1]

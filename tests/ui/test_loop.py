@@ -265,3 +265,8 @@ def test_the_real_clock_runs_forwards_and_sleeps() -> None:
     clock.tick(200)
     clock.tick(200)
     assert clock.now_ms() - before >= 4
+
+
+@pytest.mark.parametrize(("quiet_ms", "hz"), [(0, 60), (1_999, 60), (2_000, 30), (9_999, 30), (10_000, 20)])
+def test_the_longer_nothing_happens_the_less_often_the_loop_looks(quiet_ms: float, hz: int) -> None:
+    assert Pace(last_input_ms=5_000).hz(5_000 + quiet_ms, 1.0, animating=False) == hz

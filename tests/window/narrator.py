@@ -15,7 +15,7 @@ def glimpse(house: Any) -> tuple[Any, ...]:
     scene = house.stack.top
     match = _match(house)
     controls = tuple((widget.name, widget.rect, widget.enabled) for widget in scene.controls.shown)
-    return scene, house.tools.window.surface.get_size(), match and match.cursor, controls
+    return scene, house.tools.window.surface.get_size(), match and match.cursor, _choices(scene), controls
 
 
 def describe(house: Any) -> dict[str, Any]:
@@ -31,8 +31,13 @@ def describe(house: Any) -> dict[str, Any]:
         told["decisions"] = match.cursor
         told["position"] = match.game.to_json(match.open_state())
     if scene.name == "match":
-        told["choices"] = len(scene.table.shown_model.legal)
+        told["choices"] = _choices(scene)
     return {**told, "cpu_s": time.process_time()}
+
+
+def _choices(scene: Any) -> int:
+    """Return how many moves the player can choose from now."""
+    return len(scene.table.shown_model.legal) if scene.name == "match" else 0
 
 
 def _match(house: Any) -> Any:
