@@ -76,7 +76,7 @@ def _draw_hand(c: Canvas, printed: CardPrint, card: Card, words: tuple[str, str]
     rrect(c, inner, PAPER, radius - border * 0.7)
     rrect(c, (inner[0], inner[1], inner[2], band), look.family, radius - border * 0.7)
     fill_rect(c, (inner[0], inner[1] + band - 10 * f, inner[2], 10 * f), f"{look.family}.1")
-    rim = band * 0.62 + 4
+    rim = band * 0.8 + 2
     text(
         c,
         words[0],

@@ -98,8 +98,8 @@ def _lured(p: Painter, seat: int) -> None:
 def _before_you(p: Painter, seat: int) -> None:
     c, sight = p.c, p.model.sight
     zone = p.places.zones.reserve
-    panel(c, zone, theme=THEME, radius=18)
     p.halo(ReserveZoneSpot(), zone, 18)
+    panel(c, zone, theme=THEME, radius=18)
     x, y, w, h = p.places.own.title
     title = p.say(N_("Your Reserve"))
     text(c, title, (x, y + h / 2), "label", valign="middle", max_w=w * 0.6)

@@ -7,7 +7,7 @@ from client.games.henchmania.state import Phase
 from client.tables.henchmania.cards import back_picture, pawn_picture, small_picture
 from client.tables.henchmania.painter import Painter
 from client.tables.henchmania.places import counts_of
-from client.tables.henchmania.spots import BackSpot, ReserveSpot, ScoreSpot, SeatSpot, TrumpSpot
+from client.tables.henchmania.spots import BackSpot, ReserveSpot, ScoreSpot, TrumpSpot
 from client.tables.henchmania.tokens import number_pill, score_wheel
 from client.ui.art import art
 from client.ui.canvas import Canvas
@@ -26,8 +26,6 @@ def paint_other(p: Painter, seat: int) -> None:
     """Draw another seat's panel."""
     rect = p.places.panels[seat]
     p.frame(seat, rect)
-    if SeatSpot(seat) in p.targets:
-        p.halo(SeatSpot(seat), rect, 18)
     _head(p, seat)
     _backs(p, seat)
     paint_score(p, seat)
@@ -39,9 +37,9 @@ def paint_other(p: Painter, seat: int) -> None:
 def paint_score(p: Painter, seat: int) -> None:
     """Draw a seat's score wheel, lit if it stands for a seat that may be aimed at."""
     x, y, r = p.places.wheel(seat)
-    score_wheel(p.c, (x, y, r), p.score(seat), seat, p.due(seat))
     if p.pointing.on(ScoreSpot(seat)):
-        glow(p.c, (x - r, y - r, 2 * r, 2 * r), "focus", r, 6, border=2, strength=0.4)
+        glow(p.c, (x - r, y - r, 2 * r, 2 * r), "focus", r, 8, border=2, strength=0.5)
+    score_wheel(p.c, (x, y, r), p.score(seat), seat, p.due(seat))
 
 
 def _head(p: Painter, seat: int) -> None:
@@ -129,12 +127,12 @@ def paint_trump(p: Painter, seat: int) -> None:
     """Draw a seat's Trump, or its empty place under a crown."""
     c, laid = p.c, p.model.sight.trumps[seat]
     rect = p.places.trump(seat)
-    p.halo(TrumpSpot(seat), rect, 8)
     if laid is None or f"trump/{seat}" in p.hidden:
         rrect(c, rect, c.col("#000000", 46), 8, 2, c.col("#FFFFFF", 40))
         icon(c, "crown", centre(rect), min(34.0, rect[2] * 0.5), c.col("#FFFFFF", 255) if laid else "#7C5A6C")
         return
     x, y, w, h = rect
+    p.halo(TrumpSpot(seat), rect, 8)
     if is_turned(laid):
         side = min(w, h)
         rect = (x, y + h - side / 1.4, side, side / 1.4)

@@ -10,7 +10,7 @@ from client.games.henchmania.state import HenchmaniaState, Phase, Standing
 from client.tables.henchmania.controller import Controller
 from client.tables.henchmania.look import THEME
 from client.tables.henchmania.places import Places
-from client.tables.henchmania.spots import DeckSpot, SiteSpot, StandSpot
+from client.tables.henchmania.spots import DeckSpot, SeatSpot, SiteSpot, StandSpot
 from client.tables.painting import Painting
 from client.tables.table import Spot
 from client.ui.metrics import Rect
@@ -52,8 +52,10 @@ class Painter(Painting[HenchmaniaState, Move]):
             glow(self.c, rect, "focus" if on else "target", radius, 14 if on else 8, border=3, strength=0.8)
 
     def frame(self, seat: int, rect: Rect) -> None:
-        """Draw the panel of a seat, framed while it decides."""
+        """Draw the panel of a seat, framed while it decides, lit while it may be aimed at."""
         deciding = seat == self.deciding
+        if seat != self.model.viewer:
+            self.halo(SeatSpot(seat), rect, 18)
         if deciding:
             glow(self.c, rect, accent(THEME, 2), 18, 14, border=0, strength=0.8)
         panel(self.c, rect, theme=THEME, radius=18)
