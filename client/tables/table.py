@@ -5,8 +5,9 @@ A table is handed a ``Model`` (a sight, never a state) and draws it. It never pl
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from client.core.game import Game
@@ -75,12 +76,26 @@ class Frame(NamedTuple):
     log: Rect | None
 
 
+class Meter(NamedTuple):
+    """The rounds of a match, all to be seen: ``marks`` are icons that stand behind a round."""
+
+    label: Phrase
+    total: int
+    now: int
+    """Counted from 1."""
+    marks: Mapping[int, str] = MappingProxyType({})
+
+
 class Strip(NamedTuple):
-    """What the top strip tells: how far the match is, a forecast, the steps of the turn."""
+    """What the top strip tells: how far the match is, a forecast, the steps of the turn.
+
+    With a ``meter`` it stands in place of the words, where there is room for it.
+    """
 
     progress: Phrase
     forecast: Phrase | None = None
     steps: Steps | None = None
+    meter: Meter | None = None
 
 
 class AskButton(NamedTuple):

@@ -12,7 +12,7 @@ from client.ui.canvas import Canvas
 from client.ui.logview import LogLine, log_panel
 from client.ui.metrics import Rect
 from client.ui.prompt import PromptButton, prompt_line, prompt_rects
-from client.ui.strip import phase_steps, phase_steps_w, top_strip
+from client.ui.strip import phase_steps, phase_steps_w, round_meter, top_strip
 from client.ui.text import text, text_w
 
 TOOLS = ("undo", "redo", "bulb", "log", "menu")
@@ -25,25 +25,45 @@ class Voice(NamedTuple):
     refused: bool = False
 
 
+LEAST_STEP = 36.0
+"""Rounds stand no closer than this; where there is less room for them, words tell how far the match is."""
+
+
 def paint_strip(c: Canvas, table: AnyTable, model: AnyModel, turn: tuple[str, int] | None) -> None:
     """Draw the strip: title, progress, forecast, steps of the turn, whose turn it is."""
     words, seat = turn if turn is not None else ("", None)
     strip = table.strip()
-    room = top_strip(c, table.theme, table.game.title, words, seat, tools=("",) * len(TOOLS))
-    x, _, w, h = room
-    progress = model.label(strip.progress)
-    text(c, progress, (x, h / 2), "label", valign="middle", max_w=w)
-    used = min(w, text_w(c, progress, "label")) + 20
-    steps = None
-    if strip.steps is not None:
-        steps = [model.label(label) for label in strip.steps.labels]
+    x, y, w, h = top_strip(c, table.theme, table.game.title, words, seat, tools=("",) * len(TOOLS))
+    steps = [model.label(label) for label in strip.steps.labels] if strip.steps is not None else []
     steps_w = phase_steps_w(c, steps) + 24 if steps else 0
+    used = _paint_progress(c, table, model, (x, y, w, h), steps_w)
     if strip.forecast is not None:
         forecast = model.label(strip.forecast)
         if used + chip_w(c, forecast, "hand") + steps_w < w:
             chip(c, (x + used, h / 2), forecast, "hand", "line", theme=table.theme)
-    if steps is not None and strip.steps is not None and used + steps_w < w:
+    if strip.steps is not None and used + steps_w <= w:
         phase_steps(c, (x + w - 8, h / 2), steps, strip.steps.now, theme=table.theme)
+
+
+def _paint_progress(c: Canvas, table: AnyTable, model: AnyModel, room: Rect, steps_w: float) -> float:
+    """Draw how far the match is: as a meter, the steps of the turn given up for it if need be, or in words.
+
+    Returns the width used.
+    """
+    x, y, w, h = room
+    strip = table.strip()
+    meter = strip.meter
+    if meter is not None:
+        label = model.label(meter.label)
+        least = LEAST_STEP * (meter.total + len(meter.marks)) + text_w(c, label, "min_b") + 24
+        if least <= w:
+            wide = w - steps_w if least + steps_w <= w else w
+            marks = meter.marks
+            round_meter(c, (x, y, wide, h), meter.total, meter.now, theme=table.theme, label=label, marks=marks)
+            return wide
+    progress = model.label(strip.progress)
+    text(c, progress, (x, h / 2), "label", valign="middle", max_w=w)
+    return min(w, text_w(c, progress, "label")) + 20
 
 
 def turn_words(model: AnyModel, deciding: int | None) -> tuple[str, int] | None:

@@ -8,9 +8,11 @@ from client.ui.art import art
 from client.ui.canvas import Canvas, Picture
 from client.ui.colour import INK, PALETTE, mix
 from client.ui.icons import icon
+from client.ui.markup import escape
 from client.ui.metrics import Rect, inset
+from client.ui.rich import rich
 from client.ui.shapes import circle, fill_rect, poly, rrect, shape
-from client.ui.text import text
+from client.ui.text import text, text_w
 from client.ui.theme import FLOOR, PAPER, SEATS, TEXT
 
 DESIGN_W = 148.0
@@ -76,25 +78,25 @@ def _draw_hand(c: Canvas, printed: CardPrint, card: Card, words: tuple[str, str]
     rrect(c, inner, PAPER, radius - border * 0.7)
     rrect(c, (inner[0], inner[1], inner[2], band), look.family, radius - border * 0.7)
     fill_rect(c, (inner[0], inner[1] + band - 10 * f, inner[2], 10 * f), f"{look.family}.1")
-    rim = band * 0.8 + 2
-    text(
-        c,
-        words[0],
-        (inner[0] + rim, inner[1] + band * 0.42),
-        ("title", max(FLOOR, 21 * f)),
-        look.ink,
-        valign="middle",
-        max_w=inner[2] - rim - 4,
-        max_h=band,
-    )
+    _draw_title(c, words[0], (inner[0] + 7 * f, inner[1], inner[2] - 12 * f, band - 5 * f), (look.ink, 21 * f))
     picture: Rect = (inner[0] + 4 * f, inner[1] + band - 3 * f, inner[2] - 8 * f, inner[3] - band - foot + 3 * f)
     rrect(c, inset(picture, -2.5 * f), INK, 8 * f)
     art(c, art_of(card), picture, radius=6 * f, focus=0.45)
-    at = (inner[0] + band * 0.36, inner[1] + band * 0.42)
-    circle(c, at, band * 0.4, INK)
-    circle(c, at, band * 0.4 - max(2.0, 2.5 * f), PAPER)
-    icon(c, look.icon, at, band * 0.5)
+    at = (inner[0] + band * 0.45, inner[1] + band * 1.25)
+    circle(c, at, band * 0.44, INK)
+    circle(c, at, band * 0.44 - max(2.0, 2.5 * f), PAPER)
+    icon(c, look.icon, at, band * 0.56)
     _draw_foot(c, printed, words[1], (inner[0], inner[1] + inner[3] - foot, inner[2], foot))
+
+
+def _draw_title(c: Canvas, title: str, room: Rect, pen: tuple[str, float]) -> None:
+    """Write a name on one line, or on two where it would have to be cut."""
+    ink, size = pen
+    if " " in title and text_w(c, title, ("title", FLOOR)) > room[2]:
+        rich(c, escape(title), room, ("title", FLOOR), ink, valign="middle", lead=0.74, fit=True)
+        return
+    at = (room[0], room[1] + room[3] / 2)
+    text(c, title, at, ("title", max(FLOOR, size)), ink, valign="middle", max_w=room[2], max_h=room[3])
 
 
 def _draw_foot(c: Canvas, printed: CardPrint, words: str, foot: Rect) -> None:

@@ -58,8 +58,9 @@ def stage_parts(stage: Rect, watchers: int) -> StageParts:
     die = min(96.0, mh * 0.3, mw * 0.11)
     label_w = min(170.0, mw * 0.22)
     wound_w = min(150.0, mw * 0.19)
-    first = mx + 30 + label_w
-    step = (mw - label_w - wound_w - 60) / DICE
+    free = mw - label_w - wound_w - 60
+    step = min(free / DICE, die * 2.6)
+    first = mx + 30 + label_w + (free - step * DICE) / 2
     upper, lower = my + mh * 0.29, my + mh * 0.72
     return StageParts(
         stage,

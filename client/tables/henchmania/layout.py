@@ -7,6 +7,10 @@ from client.ui.metrics import Area, Rect, columns
 from client.ui.strip import STRIP_H
 
 CARD_RATIO = 1.4
+LEAST_IN_A_ROW = 5.4
+"""Cards before a seat are no larger than that so many lie side by side."""
+LEAST_TALL = 66.0
+"""But never smaller than this: then they overlap."""
 SIDE_W = 340.0
 WIDE_PANEL = 1000.0
 """A panel so wide has room for everything in one row."""
@@ -190,6 +194,8 @@ def reserve_cards(zone: Rect, turned: Sequence[bool], slots: int = 0) -> tuple[R
     Free places up to ``slots`` follow, as far as there is room for them.
     """
     x, y, w, h = zone
+    tall = min(h, max(w / LEAST_IN_A_ROW * CARD_RATIO, LEAST_TALL))
+    y, h = y + (h - tall) / 2, tall
     card_w = h / CARD_RATIO
     gap = max(4.0, card_w * 0.1)
     widths = [h if lies else card_w for lies in turned]

@@ -1,6 +1,6 @@
 """Which spot begins a move and which spot ends it. Knows no pixels and keeps nothing."""
 
-from client.games.henchmania.cards import CARD_OF
+from client.games.henchmania.cards import CARD_OF, GUARD
 from client.games.henchmania.components import ALL_SITES, Card, Kind
 from client.games.henchmania.duel_values import attack_value, defence_value
 from client.games.henchmania.moves import (
@@ -18,6 +18,7 @@ from client.games.henchmania.moves import (
     Use,
     Weapon,
 )
+from client.games.henchmania.moves import Guard as CallGuard
 from client.games.henchmania.questions import AskInquire
 from client.games.henchmania.state import HenchmaniaState, Pawn
 from client.games.henchmania.verbs import Verb
@@ -77,6 +78,8 @@ def answers(model: HenchmaniaModel, spot: Spot, move: Move) -> bool:
             return nth < len(offered) and offered[nth] == move
         case HandSpot(nth), (Give(card) | Keep(card) | Weapon(card)):
             return nth < len(sight.hands[viewer]) and sight.hands[viewer][nth] == card
+        case HandSpot(nth), CallGuard():
+            return nth < len(sight.hands[viewer]) and sight.hands[viewer][nth] == GUARD
         case DieSpot(attack, nth), DuelCard(die=die) if die is not None:
             return _die_at(sight, attack=attack, nth=nth) is die
         case ((ReserveSpot(seat) | TrumpSpot(seat)), (Replace(card) | Lose(card) | Shield(card) | DuelCard(card))):

@@ -120,16 +120,17 @@ def _names(p: Painter, seat: int) -> None:
     c, sight = p.c, p.model.sight
     rects = p.places.reserves[seat]
     laid = sight.reserves[seat]
-    bottom = p.places.own.cards[1] + p.places.own.cards[3] + 15
+    bottom = max((y + h for _, y, _, h in rects), default=p.places.own.cards[1]) + 15
     for i, card in enumerate(laid):
         x, _, w, _ = rects[i]
         room = rects[i + 1][0] - x if i + 1 < len(laid) else w + 8
         if room >= w:
             words = p.say(PLAIN[CARD_OF[card]].name)
-            words = words if text_w(c, words, "min_b") <= room + 6 else words.split()[0]
+            words = words if text_w(c, words, "min_b") <= room else words.split()[0]
             text(c, words, (x + w / 2, bottom), "min_b", align="center", valign="middle", max_w=room)
     trump = sight.trumps[seat]
     if trump is not None:
-        x, _, w, _ = p.places.own.trump
+        x, y, w, h = p.places.own.trump
+        bottom = y + h + 15
         name = p.say(PLAIN[CARD_OF[trump]].name)
         text(c, name, (x + w / 2, bottom), "min_b", align="center", valign="middle", max_w=w + 30)

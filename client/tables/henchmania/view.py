@@ -26,7 +26,7 @@ from client.tables.henchmania.spotting import spots_of
 from client.tables.henchmania.targets import targets_of
 from client.tables.henchmania.tips import tip_of
 from client.tables.stage import Stage
-from client.tables.table import Ask, Frame, Intent, Model, Pointing, Spot, SpotBox, Steps, Strip, Table, Tip
+from client.tables.table import Ask, Frame, Intent, Meter, Model, Pointing, Spot, SpotBox, Steps, Strip, Table, Tip
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
 from client.ui.metrics import Area, Rect
@@ -49,6 +49,7 @@ class HenchmaniaTable(Table[HenchmaniaState, Move, Event]):
         self.model: HenchmaniaModel | None = None
         self._places: Places | None = None
         self._spots: list[SpotBox] | None = None
+        self._lit: tuple[object, frozenset[Spot]] | None = None
 
     # ------------------------------------------------------------------ what is shown
     def fit(self, area: Area) -> None:
@@ -63,7 +64,7 @@ class HenchmaniaTable(Table[HenchmaniaState, Move, Event]):
         self._forget_places()
 
     def _forget_places(self) -> None:
-        self._places, self._spots = None, None
+        self._places, self._spots, self._lit = None, None, None
 
     @property
     def shown_model(self) -> HenchmaniaModel:
@@ -103,10 +104,14 @@ class HenchmaniaTable(Table[HenchmaniaState, Move, Event]):
         paint_hand(p)
 
     def _targets(self) -> frozenset[Spot]:
+        """Return what takes a click now; worked out once for each choice."""
         model = self.shown_model
         if not model.lights:
             return frozenset()
-        return targets_of(model, self.controller, (box.spot for box in self.spots()))
+        choice = (self.controller.chosen, self.controller.narrowed)
+        if self._lit is None or self._lit[0] != choice:
+            self._lit = (choice, targets_of(model, self.controller, (box.spot for box in self.spots())))
+        return self._lit[1]
 
     def strip(self) -> Strip:
         """Say which day it is and which part of it."""
@@ -114,7 +119,8 @@ class HenchmaniaTable(Table[HenchmaniaState, Move, Event]):
         labels = (N_("Set Henchmen"), N_("Play cards"), N_("Night"))
         now = STEPS.get(sight.phase)
         steps = None if now is None else Steps(tuple(Phrase(label) for label in labels), now)
-        return Strip(HENCHMANIA.progress(sight), None, steps)
+        meter = Meter(Phrase(N_("Day")), max(sight.options.days, sight.day), sight.day)
+        return Strip(HENCHMANIA.progress(sight), None, steps, meter)
 
     # ------------------------------------------------------------------ what can be pointed at
     def spots(self) -> Sequence[SpotBox]:
