@@ -104,7 +104,16 @@ def _draw_foot(c: Canvas, printed: CardPrint, words: str, foot: Rect) -> None:
     middle = y + h / 2 + 1
     if printed.play is not Play.WEAPON:
         at = (x + w / 2, middle)
-        text(c, words, at, ("bold", FLOOR), TEXT["on_paper_2"], align="center", valign="middle", max_w=w - 8)
+        text(
+            c,
+            words,
+            at,
+            ("bold", max(FLOOR, h * 0.42)),
+            TEXT["on_paper_2"],
+            align="center",
+            valign="middle",
+            max_w=w - 8,
+        )
         return
     stats = [
         (sign, value) for sign, value in (("sword", printed.attack), ("shield", printed.defense)) if value < NO_USE

@@ -55,13 +55,13 @@ def stage_parts(stage: Rect, watchers: int) -> StageParts:
     mat: Rect = (middle_x, y + band + pad, middle_w, h - band - answers_h - 3 * pad)
     mx, my, mw, mh = mat
     ribbon = min(560.0, middle_w * 0.52)
-    die = min(96.0, mh * 0.3, mw * 0.11)
+    die = min(96.0, mh * 0.27, mw * 0.11)
     label_w = min(170.0, mw * 0.22)
     wound_w = min(150.0, mw * 0.19)
     free = mw - label_w - wound_w - 60
     step = min(free / DICE, die * 2.6)
     first = mx + 30 + label_w + (free - step * DICE) / 2
-    upper, lower = my + mh * 0.29, my + mh * 0.72
+    upper, lower = my + mh * 0.3, my + mh * 0.71
     return StageParts(
         stage,
         (x + w / 2, y + 50),
