@@ -72,7 +72,7 @@ def _standard_link(making: Making, place: Rect) -> Link:
 def options_fields(making: Making, place: Rect) -> Part:
     """Make presets and fields below each other, from the left top corner and at the width of ``place``."""
     x, y, w, _ = place
-    fields = fields_of(making.draft.game.Options)
+    fields = fields_of(making.draft.game.Options, making.draft.game.presets)
     choices, switches = ([f for f in fields if f.is_switch is switch] for switch in (False, True))
     makers = [_presets] if making.draft.game.presets else []
     makers += [partial(_choice, field=field) for field in choices]
@@ -100,7 +100,7 @@ def _presets(making: Making, place: Rect) -> Part:
 def _choice(making: Making, place: Rect, field: OptionField) -> Part:
     """Make a choice among the values that the game takes beside the other options; the chosen one is always there."""
     draft = making.draft
-    now = draft.values[field.name]
+    now = field.known(draft.values[field.name])
     refusals = {value: draft.refusal_of(field.name, value) for value in field.values}
     offered = [value for value in field.values if value == now or refusals[value] is None]
     labels = [making.label(field.labels[field.values.index(value)]) for value in offered]
