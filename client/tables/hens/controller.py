@@ -161,9 +161,10 @@ class Controller:
         return Place(card, x, y, (None if cell is None else self.side_at(card, cell)) or self.side)
 
     def _refuse_yard(self) -> Acts:
+        """Say why the yard of another takes no click."""
         if self.asked is Phase.PLACE:
             return Intent(refusal=Refusal(N_("You build in your own yard alone."), rule="4.2"))
-        return NOTHING
+        return self._act(Place(self.hand[0], 0, 0, "hen"))
 
     def _press(self, name: str) -> Acts:
         held = self.held

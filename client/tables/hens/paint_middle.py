@@ -3,6 +3,7 @@
 from client.core.words import N_, Phrase
 from client.games.hens.components import GoalCard
 from client.tables.hens.cards import back_picture
+from client.tables.hens.figures import number_words
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_own import PREVIEW
 from client.tables.hens.paint_seats import edge_below, paint_pile
@@ -32,8 +33,8 @@ def paint_middle(p: Painter) -> None:
     sight, middle = p.model.sight, p.places.middle
     _deck(p, middle.deck)
     paint_pile(p, p.model.viewer)
-    label(p, middle.deck, p.say(N_("Deck")), len(sight.deck))
-    label(p, middle.own_pile, p.say(N_("My pile")), len(sight.discards[p.model.viewer]))
+    stack_label(p, middle.deck, p.say(N_("Deck")), len(sight.deck))
+    stack_label(p, middle.own_pile, p.say(N_("My pile")), len(sight.discards[p.model.viewer]))
     if middle.goals is not None and sight.goal_card is not None:
         _goals(p, sight.goal_card, middle.goals)
 
@@ -56,7 +57,7 @@ def _deck(p: Painter, rect: Rect) -> None:
     c.paste(back_picture((w, h)), (x, y))
 
 
-def label(p: Painter, rect: Rect, words: str, count: int) -> None:
+def stack_label(p: Painter, rect: Rect, words: str, count: int) -> None:
     """Draw the label below a stack of cards: what it is and how many they are."""
     c = p.c
     x, y, w, h = rect
@@ -123,7 +124,7 @@ def _points(p: Painter, right_middle: Point, before: int, after: int, height: fl
     """Draw points as a chip, changed ones with the present ones before them; returns where they begin."""
     c = p.c
     x, y = right_middle
-    words = f"{after}".replace("-", "\u2212")
+    words = number_words(after)
     wide = chip_w(c, words, style="strong", h=height)
     kind: ChipKind = "bad" if after < 0 else "good" if after > 0 else "paper"
     chip(c, (x - wide, y), words, "", kind, theme=THEME, h=height, style="strong")
@@ -131,7 +132,7 @@ def _points(p: Painter, right_middle: Point, before: int, after: int, height: fl
     if after != before:
         icon(c, "right", (x - 6, y), 14, TEXT["on_paper_2"])
         x -= 20
-        now = f"{before}".replace("-", "\u2212")
+        now = number_words(before)
         text(c, now, (x, y), "small_b", TEXT["on_paper_2"], align="right", valign="middle")
         x -= text_w(c, now, "small_b") + 4
     return x

@@ -3,10 +3,11 @@
 from client.core.words import NN_, Phrase
 from client.games.hens.components import Card
 from client.tables.hens.cards import hen_picture
+from client.tables.hens.figures import number_words
 from client.tables.hens.layout import CARD_RATIO, sheet_height
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_own import GRASS
-from client.tables.hens.paint_sheet import number_words, paint_sheet_at, told_of
+from client.tables.hens.paint_sheet import paint_sheet_at, told_of
 from client.tables.hens.paint_yard import Scene, paint_yard
 from client.tables.hens.painter import Painter
 from client.tables.hens.spots import NeighbourSpot, PileSpot, SheetSpot, YardSpot

@@ -5,6 +5,7 @@ from client.games.hens.grid import Cell
 from client.games.hens.moves import Face
 from client.games.hens.state import Phase
 from client.tables.hens.cards import coop_picture, corner_of, hen_picture, rooster_picture
+from client.tables.hens.figures import change_words, number_words
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_yard import Scene, paint_yard, rooster_rect
 from client.tables.hens.painter import Painter
@@ -68,26 +69,26 @@ def _head(p: Painter, rect: Rect) -> None:
     stand = stand_of(sight, seat)
     total = round(p.shown(f"total/{seat}", sheet_of(sight, stand).total))
     icon(c, "star", (x + 20, middle), min(30.0, h * 0.7))
-    words = Phrase(N_("My yard")) if seat == viewer else Phrase(N_("{name}"), name=p.model.names[seat])
+    words = p.say(N_("My yard")) if seat == viewer else p.model.names[seat]
     right = x + w - 14
     icon(c, "down", (right - 8, middle), 18)
     right -= 36
     after = p.preview.stand if PREVIEW not in p.hidden and seat == viewer else None
     change = 0 if after is None else gain(sight, stand, after)
     if after is not None and change:
-        label = f"{change:+d}".replace("-", "\u2212")
+        label = change_words(change)
         wide = chip_w(c, label, style="small_b")
         chip(c, (right - wide, middle), label, "", "good" if change > 0 else "bad", theme=THEME, h=32, style="small_b")
         right -= wide + 10
-        new = str(total + change)
+        new = number_words(total + change)
         text(c, new, (right, middle), "h2", "#FFFFFF", align="right", valign="middle")
         right -= text_w(c, new, "h2") + 8
         icon(c, "right", (right - 8, middle), 18)
         right -= 24
     ink = "#FFFFFF" if not change else "#E8C79A"
-    text(c, str(total), (right, middle), "h2", ink, align="right", valign="middle")
-    right -= text_w(c, str(total), "h2") + 12
-    text(c, p.say(words), (x + 42, middle), "label", "#FFFFFF", valign="middle", max_w=right - x - 42)
+    text(c, number_words(total), (right, middle), "h2", ink, align="right", valign="middle")
+    right -= text_w(c, number_words(total), "h2") + 12
+    text(c, words, (x + 42, middle), "label", "#FFFFFF", valign="middle", max_w=right - x - 42)
 
 
 def _pointed(p: Painter) -> Cell | None:
@@ -135,7 +136,7 @@ def _worth(p: Painter, cell: Cell, rect: Rect, side: Face) -> None:
     if card is None:
         return
     points = gain_at(p.model.sight, p.model.viewer, cell, card, side)
-    words = f"{points:+d}".replace("-", "\u2212") if points else "0"
+    words = change_words(points)
     middle = (x + w / 2, y + h / 2)
     if side == "hen":
         text(
@@ -183,7 +184,7 @@ def _change_pill(p: Painter, rect: Rect) -> None:
     if look.stand is None:
         return
     points = gain(sight, stand_of(sight, p.model.viewer), look.stand)
-    words = p.say(Phrase(NN_("{sign}{n} point", "{sign}{n} points"), n=abs(points), sign=_sign(points)))
+    words = p.say(Phrase(NN_("{change} point", "{change} points"), n=abs(points), change=change_words(points)))
     x, y, w, h = rect
     _, top, _, height = p.places.own.ground
     wide = text_w(c, words, "min_b") + 30
@@ -193,7 +194,3 @@ def _change_pill(p: Painter, rect: Rect) -> None:
     fill = "green.1" if points > 0 else "red.1" if points < 0 else "steel.1"
     rrect(c, (left + 4, at + 4, wide - 8, 30), fill, 15)
     text(c, words, (left + wide / 2, at + 19), "min_b", "#FFFFFF", align="center", valign="middle", max_w=wide - 14)
-
-
-def _sign(points: int) -> str:
-    return "+" if points > 0 else "\u2212" if points < 0 else ""

@@ -4,6 +4,7 @@ from client.core.words import N_, Phrase
 from client.games.hens.components import Card
 from client.games.hens.state import Phase
 from client.tables.hens.cards import hen_picture, rooster_picture, tile_picture
+from client.tables.hens.figures import number_words
 from client.tables.hens.layout import CARD_RATIO, LEAST_CARD
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_yard import Scene, paint_yard
@@ -65,7 +66,7 @@ def _points(p: Painter, seat: int, left_middle: tuple[float, float], right: floa
     c, sight = p.c, p.model.sight
     x, y = left_middle
     total = round(p.shown(f"total/{seat}", sheet_of(sight, stand_of(sight, seat)).total))
-    words = str(total).replace("-", "\u2212")
+    words = number_words(total)
     icon(c, "star", (x + 14, y), 28)
     text(c, words, (x + 34, y), "h2", "#FFFFFF", valign="middle")
     at = x + 34 + text_w(c, words, "h2") + 12

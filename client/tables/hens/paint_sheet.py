@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from client.core.words import N_, Phrase
+from client.core.words import N_, Phrase, SeatName
 from client.games.hens.components import BREEDS, CARDS
+from client.tables.hens.figures import change_words, number_words
 from client.tables.hens.layout import SHEET_HEAD, SHEET_TOTAL
 from client.tables.hens.look import THEME
 from client.tables.hens.paint_own import PREVIEW
@@ -71,7 +72,7 @@ def _head(p: Painter, told: Told, rect: Rect) -> None:
     x, y, w, h = rect
     avatar(c, (x + 46, y + h / 2), 26, f"common/avatar_{player.avatar}", told.seat)
     mine = told.seat == p.model.viewer
-    title = Phrase(N_("My yard now")) if mine else Phrase(N_("Yard of {name}"), name=p.model.names[told.seat])
+    title = Phrase(N_("My yard now")) if mine else Phrase(N_("Yard of {name}"), name=SeatName(told.seat))
     text(c, p.say(title), (x + 88, y + 28), "h3", INK, valign="middle", max_w=w - 104, max_h=36)
     text(
         c, p.say(_below(p, told)), (x + 88, y + 55), "min", TEXT["on_paper_2"], valign="middle", max_w=w - 104, max_h=24
@@ -90,11 +91,6 @@ def _below(p: Painter, told: Told) -> Phrase:
         return Phrase(N_("and with a coop there"))
     hen = CARDS[look.card]
     return Phrase(N_("and with {breed} {number} there"), breed=Phrase(BREEDS[hen.breed].name), number=hen.number)
-
-
-def number_words(value: float) -> str:
-    """Write a number of points, with a true minus."""
-    return f"{round(value)}".replace("-", "\u2212")
 
 
 def _line(p: Painter, at: tuple[int, int], pair: tuple[ScoreLine, ScoreLine], row: Rect) -> None:
@@ -145,7 +141,7 @@ def _total(p: Painter, told: Told, rect: Rect) -> None:
     shown = p.shown(f"total/{told.seat}", now)
     right = x + w - 20
     if then != now:
-        change = number_words(then - now) if then < now else f"+{then - now}"
+        change = change_words(then - now)
         wide = chip_w(c, change, h=36, style="small_b")
         chip(c, (right - wide, middle), change, "", "good" if then > now else "bad", theme=THEME, h=36, style="small_b")
         right -= wide + 12

@@ -5,7 +5,7 @@ from client.games.hens.components import SOLO_RANKS
 from client.games.hens.scoring import solo_rank
 from client.tables.hens.layout import LEAST_CARD
 from client.tables.hens.look import THEME
-from client.tables.hens.paint_middle import label
+from client.tables.hens.paint_middle import stack_label
 from client.tables.hens.paint_seats import count_of, paint_stack
 from client.tables.hens.painter import Painter
 from client.tables.hens.spots import NeighbourSpot
@@ -119,4 +119,4 @@ def paint_neighbour(p: Painter, rect: Rect, pile: Rect) -> None:
     if pile[2] < LEAST_CARD:
         count_of(p, pile, len(cards))
     else:
-        label(p, pile, p.say(N_("Open")), len(cards))
+        stack_label(p, pile, p.say(N_("Open")), len(cards))

@@ -26,9 +26,12 @@ def at(rect: Rect, width: float) -> Pose:
     return Pose(x, y, 0.0, rect[2] / width)
 
 
-def from_hand(stage_: Stage, seat: int, card: Card, width: float) -> Pose:
-    """Return where a card left a hand: its own place for the viewer, the name of the seat for others."""
-    if seat == stage_.viewer:
+def from_hand(stage_: Stage, seat: int, card: Card | None, width: float) -> Pose:
+    """Return where a card left a hand: its own place for the viewer, the name of the seat for others.
+
+    None stands for a card that the viewer has not seen.
+    """
+    if seat == stage_.viewer and card is not None:
         hand = stage_.before.sight.hands[seat]
         if card in hand and len(stage_.old.hand) == len(hand):
             index = hand.index(card)

@@ -80,7 +80,7 @@ def coop_placed(stage: Stage, event: CoopPlaced | CoopWatched) -> Clip:
             coop_picture(rect[2:]), pose(rect), FLIGHT_MS, back=back, start=start, hides_names=hides, sound="flip"
         )
     else:
-        start = from_hand(stage, seat, Card(-1), rect[2])
+        start = from_hand(stage, seat, None, rect[2])
         flight = Slide(
             coop_picture(rect[2:]), pose(rect), FLIGHT_MS, start=start, arc=60, hides_names=hides, sound="slide"
         )

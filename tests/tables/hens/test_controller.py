@@ -139,6 +139,13 @@ def test_the_top_card_of_a_stack_can_be_dragged_into_the_hand(onto: Any) -> None
     assert drawing().drop(PileSpot(1), onto) == Intent((draw(1),))
 
 
+def test_the_yard_of_another_says_what_is_asked_instead() -> None:
+    intent = drawing().click(YardSpot(1))
+    assert intent.moves == ()
+    assert intent.refusal is not None
+    assert intent.refusal.rule == "4.1"
+
+
 def test_a_drag_that_ends_elsewhere_draws_nothing() -> None:
     assert drawing().drop(DeckSpot(), YardSpot(1)) == Intent()
 

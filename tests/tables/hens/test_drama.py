@@ -146,7 +146,7 @@ def test_the_end_counts_the_viewers_yard_line_by_line_and_then_all_totals() -> N
     yard = state.yards[1]
     group = yard.group_at(state.roosters[1])
     assert group is not None
-    assert heard.count("egg_pop") == yard.groups[0].size + group.size
+    assert heard.count("egg_pop") == yard.groups[0].eggs + group.eggs
     assert heard.index("egg_pop") < heard.index("goal_chime") < heard.index("coin") < heard.index("win")
 
 
