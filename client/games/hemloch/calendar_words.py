@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from client.core.told import told
 from client.core.words import N_, NN_, Phrase, SeatName
 from client.games.hemloch.components import WEEK_CARDS
 from client.games.hemloch.events import (
@@ -17,7 +18,6 @@ from client.games.hemloch.events import (
 )
 from client.games.hemloch.names import place_link, week_card_name
 from client.games.hemloch.outcome import END_TEXTS
-from client.games.hemloch.told import told
 
 
 def calendar_words(event: CalendarEvent, viewer: int | None) -> Phrase:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from client.core.told import told
 from client.core.words import N_, Phrase, SeatName
 from client.games.hemloch.events import (
     CardDiscarded,
@@ -25,7 +26,6 @@ from client.games.hemloch.events import (
     RefreshDeclined,
 )
 from client.games.hemloch.names import card_link, item_link, place_link
-from client.games.hemloch.told import told
 
 
 def item_words(event: ItemEvent, viewer: int | None) -> Phrase:

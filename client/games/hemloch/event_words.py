@@ -5,6 +5,7 @@ Whoever did it reads "You ...", everybody else a name. The viewer None is nobody
 
 from typing import assert_never
 
+from client.core.told import told
 from client.core.words import N_, NN_, Phrase
 from client.games.hemloch.calendar_words import calendar_words
 from client.games.hemloch.effect_words import card_words, item_words, marker_words, minion_words
@@ -50,7 +51,6 @@ from client.games.hemloch.events import (
 )
 from client.games.hemloch.names import card_link, cards_listed, item_link, place_link
 from client.games.hemloch.sight import seen_event
-from client.games.hemloch.told import told
 
 
 def event_words(event: Event, viewer: int | None) -> Phrase | None:

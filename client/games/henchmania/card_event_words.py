@@ -2,6 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
+from client.core.told import told, told_of
 from client.core.words import N_, NN_, Phrase
 from client.games.henchmania.card_words import back_name, card_link, site_name
 from client.games.henchmania.events import (
@@ -25,7 +26,6 @@ from client.games.henchmania.events import (
     TrumpBurnt,
     TrumpLaid,
 )
-from client.games.henchmania.told import told, told_of
 
 Played: TypeAlias = ReserveLaid | TrumpLaid | ActionPlayed | AbilityUsed
 Shielded: TypeAlias = ShieldUsed | ShieldDeclined

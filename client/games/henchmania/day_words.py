@@ -2,6 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
+from client.core.told import told
 from client.core.words import N_, NN_, Listing, Phrase, SeatName
 from client.games.henchmania.card_words import back_name, card_link, cards_listed, site_name
 from client.games.henchmania.events import (
@@ -20,7 +21,6 @@ from client.games.henchmania.events import (
     SiteDominated,
     TurnPassed,
 )
-from client.games.henchmania.told import told
 
 Draw: TypeAlias = CardDrawn | BackDrawn | NoCardLeft | DeckRenewed
 Evening: TypeAlias = CardKept | BackKept | HandDiscarded | DayScored | MatchEnded

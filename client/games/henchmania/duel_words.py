@@ -2,6 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
+from client.core.told import told, told_of
 from client.core.words import N_, NN_, Phrase
 from client.games.henchmania.card_words import card_link, numbers_listed
 from client.games.henchmania.events import (
@@ -24,7 +25,6 @@ from client.games.henchmania.events import (
     WeaponTaken,
     WoundHealed,
 )
-from client.games.henchmania.told import told, told_of
 
 Opening: TypeAlias = Challenged | GuardCalled | GuardWithheld | WeaponTaken | WeaponLaidDown
 Helped: TypeAlias = DuelCardUsed | WeaponSpoilt | ValueEased | DiceFewer | WoundHealed

@@ -5,6 +5,7 @@ Whoever did it reads "You ...", everybody else a name. The viewer None is nobody
 
 from typing import TypeAlias, assert_never
 
+from client.core.told import told
 from client.core.words import N_, NN_, Listing, Phrase, SeatName
 from client.games.hens.card_words import card_link
 from client.games.hens.events import (
@@ -29,7 +30,6 @@ from client.games.hens.events import (
     TurnBegan,
 )
 from client.games.hens.sight import seen_event
-from client.games.hens.told import told
 
 TableEvent: TypeAlias = RoundBegan | DeckRefilled | NeighbourCardTurned | RoostersCalled | RoostersRevealed | MatchEnded
 DrawEvent: TypeAlias = CardDrawn | DrawWatched | PileCardTaken | NeighbourCardTaken

@@ -2,6 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
+from client.core.told import told
 from client.core.words import N_, NN_, Phrase, SeatName
 from client.games.mad_science_expo.card_words import cards_listed, values_listed
 from client.games.mad_science_expo.events import (
@@ -14,7 +15,6 @@ from client.games.mad_science_expo.events import (
     TeamCaptured,
 )
 from client.games.mad_science_expo.state import Result
-from client.games.mad_science_expo.told import told
 
 ChallengeEvent: TypeAlias = (
     ChallengeDeclared

@@ -5,6 +5,7 @@ Whoever did it reads "You ...", everybody else a name. The viewer None is nobody
 
 from typing import TypeAlias, assert_never
 
+from client.core.told import told
 from client.core.words import N_, NN_, Phrase
 from client.games.mad_science_expo.card_words import card_link, cards_listed
 from client.games.mad_science_expo.challenge_words import challenge_words
@@ -26,7 +27,6 @@ from client.games.mad_science_expo.events import (
     TurnPassed,
 )
 from client.games.mad_science_expo.sight import seen_event
-from client.games.mad_science_expo.told import told
 
 TurnEvent: TypeAlias = StallReached | HenchmenRecruited | HenchmanPlayed | TurnPassed | TeamKept
 GameEvent: TypeAlias = GameBegan | GameEnded | CampaignPointWon | CampaignWon
