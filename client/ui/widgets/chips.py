@@ -1,0 +1,58 @@
+"""A pill that is on or off: one of several things that can be chosen together."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from client.core.words import N_, Phrase
+from client.ui.buttons import focus_ring
+from client.ui.canvas import Canvas
+from client.ui.colour import INK
+from client.ui.focus import Role
+from client.ui.icons import icon
+from client.ui.shapes import rrect
+from client.ui.text import text, text_w
+from client.ui.theme import PAPER_EDGE, TEXT, TextStyle, accent, on_accent
+from client.ui.widgets.base import Seen, Widget, nothing
+
+CHIP_H = 46.0
+_STYLE: TextStyle = ("bold", 18)
+_FACE = "#FBEBCB"
+_MARK = 22.0
+_PAD = 16.0
+
+
+def toggle_chip_w(c: Canvas, label: str) -> float:
+    """Return the width of a pill with its mark."""
+    return text_w(c, label, _STYLE) + _MARK + 2 * _PAD + 8
+
+
+@dataclass(eq=False)
+class ToggleChip(Widget):
+    """Switches over when it is pressed. The mark at its left tells it apart without its colour."""
+
+    on: bool = False
+    on_change: Callable[[bool], None] = nothing
+
+    role: ClassVar[Role] = Role.TOGGLE
+
+    def state(self) -> Phrase:
+        """Say whether it is on."""
+        return Phrase(N_("on")) if self.on else Phrase(N_("off"))
+
+    def activate(self) -> None:
+        """Switch over."""
+        self.on = not self.on
+        self.on_change(self.on)
+
+    def paint(self, c: Canvas, seen: Seen) -> None:
+        """Draw it."""
+        x, y, w, h = self.rect
+        face, edge = (accent(seen.theme), INK) if self.on else (_FACE, INK if seen.hovered else PAPER_EDGE)
+        rrect(c, self.rect, face, h / 2, 2.5, edge)
+        ink = on_accent(seen.theme) if self.on else TEXT["on_paper_2" if self.why_disabled else "on_paper"]
+        icon(c, "check" if self.on else "plus", (x + _PAD + _MARK / 2, y + h / 2), _MARK, ink)
+        left = x + _PAD + _MARK + 8
+        text(c, self.label, (left, y + h / 2), _STYLE, ink, valign="middle", max_w=x + w - left - 6)
+        if seen.focused:
+            focus_ring(c, self.rect, h / 2)
