@@ -93,7 +93,7 @@ class HamOptions(GameOptions):
         default=[0, 0, 0],
         title=N_("Longer match"),
         description=N_("Additional Villain cards of levels 1, 2 and 3; each is one more round."),
-        json_schema_extra={"labels": {"0": N_("Level 1"), "1": N_("Level 2"), "2": N_("Level 3")}},
+        json_schema_extra={"places": [N_("Level 1"), N_("Level 2"), N_("Level 3")]},
     )
     powers_uncovered: int = Field(
         default=0,

@@ -120,12 +120,7 @@ def _field(name: str, info: FieldInfo) -> OptionField:
 def _list_field(head: Head, info: FieldInfo) -> OptionField | None:
     entry, extra = get_args(info.annotation)[0], _extra(info)
     if get_origin(entry) is Annotated:
-        kind, *marks = get_args(entry)
-        metadata = [each for mark in marks for each in (mark.metadata if isinstance(mark, FieldInfo) else [mark])]
-        bounds, count = _bounds(metadata), _length(info.metadata)
-        if kind is not int or bounds is None or count is None:
-            return None
-        return Numbers(head, tuple(item.label for item in _items(range(count), extra)), *bounds)
+        return _numbers(head, info, entry)
     items = _items(get_args(entry), extra)
     for mark in info.metadata:
         match mark:
@@ -138,6 +133,17 @@ def _list_field(head: Head, info: FieldInfo) -> OptionField | None:
             case _:
                 pass
     return None
+
+
+def _numbers(head: Head, info: FieldInfo, entry: Any) -> Numbers | None:  # noqa: ANN401 - an annotation
+    """Return a field for a list of so many whole numbers with bounds; None if it is another list."""
+    kind, *marks = get_args(entry)
+    metadata = [each for mark in marks for each in (mark.metadata if isinstance(mark, FieldInfo) else [mark])]
+    bounds, count = _bounds(metadata), _length(info.metadata)
+    if kind is not int or bounds is None or count is None:
+        return None
+    names = _extra(info).get("places", range(1, count + 1))
+    return Numbers(head, tuple(str(name) for name in names), *bounds)
 
 
 def _extra(info: FieldInfo) -> Mapping[str, Any]:

@@ -70,7 +70,7 @@ def test_a_list_is_filled_in_as_its_mark_says() -> None:
     assert order == Order(Head("order", "order", ""), letters)
     assert isinstance(hats, Each)
     assert (hats.items, hats.unset, hats.places(2)) == (letters, "As they come", 3)
-    assert cakes == Numbers(Head("cakes", "cakes", ""), ("0", "1"), 0, 4)
+    assert cakes == Numbers(Head("cakes", "cakes", ""), ("1", "2"), 0, 4)
 
 
 def test_some_values_stand_in_the_order_of_the_field() -> None:
