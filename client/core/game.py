@@ -187,8 +187,8 @@ class Game(ABC, Generic[S, M, E]):
         return self.legal_moves(state)
 
     def is_lull(self, state: S) -> bool:  # noqa: ARG002 - for those who override it
-        """Tell whether the match has just come to rest, as after a round. ``standing`` is at its best then, and a search
-        that plays a position on stops here; never, unless a game knows better.
+        """Tell whether the match has just come to rest, as after a round. ``standing`` is at its best then, and a
+        search that plays a position on stops here; never, unless a game knows better.
         """
         return False
 
