@@ -6,7 +6,7 @@ from client.games.henchmania.cards import CARD_OF, SITE_BY_ID, SITE_OF, WEAPONS
 from client.games.henchmania.components import ATTACK_DICE, BARE_HANDS, Card, Site
 from client.games.henchmania.duel_values import attack_value
 from client.games.henchmania.hands import known_to
-from client.games.henchmania.state import Duel, HenchmaniaState, clockwise
+from client.games.henchmania.state import Duel, HenchmaniaState
 from client.games.henchmania.worth import DRAWN_CARD, hand_worth
 
 ARMORY = SITE_BY_ID["armory"]
@@ -32,8 +32,9 @@ def rival_weight(state: HenchmaniaState, seat: int, rival: int) -> float:
     """Return how much a point that a rival loses is worth to a seat."""
     if len(state.scores) == 2:
         return 1.0
-    best = max([state.scores[other] for other in clockwise(len(state.scores), seat)])
-    return LEADER if state.scores[rival] == best else OTHERS
+    others = state.scores.copy()
+    others[seat] = -1
+    return LEADER if others[rival] == max(others) else OTHERS
 
 
 def cards_before(state: HenchmaniaState, seat: int) -> list[Card]:
