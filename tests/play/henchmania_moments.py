@@ -52,7 +52,7 @@ def waiting_in(state: HenchmaniaState) -> set[str]:
 
 
 def matches() -> Iterator[AnyMatch]:
-    """Yield matches with all additional cards, each played to its end, and one that stands before a tie duel."""
+    """Yield matches with all additional cards, each played to its end."""
     for seed in range(60):
         seats = 2 + seed % 4
         rng = Random(seed)
@@ -64,27 +64,31 @@ def matches() -> Iterator[AnyMatch]:
         yield match
 
 
-def tie_duel() -> AnyMatch:
-    """Return a match that stands in a tie duel, at the question before the dice of its first attacker."""
-    state = table(
+def tie_duels() -> Iterator[AnyMatch]:
+    """Yield matches that stand in a tie duel, at the question before the dice, and are played to their end."""
+    cards_for_dice = table(
         day=4,
         scores=[20, 20],
         reserves={0: "holy_water prayer courtesan", 1: "holy_water prayer apothecary"},
         trumps={0: "confidence", 1: "providence"},
         dice=[1, 2, 6, 6, 1, 2, 3, 6, 4, 1, 2, 3, 3, 1, 6, 6, 6],
     )
-    all_pass(state)
-    return Match(GAME, [Player("Ada"), Player("Ben")], state.options, 7, start=state)
+    cards_for_defence = table(
+        day=4, scores=[20, 20], reserves={1: "apothecary"}, trumps={1: "confidence"}, dice=[6, 1, 1, 1]
+    )
+    rng = Random(3)
+    for state in (cards_for_dice, cards_for_defence):
+        all_pass(state)
+        match: AnyMatch = Match(GAME, [Player("Ada"), Player("Ben")], state.options, 7, start=state)
+        while (seat := match.to_act) is not None:
+            match.play(GAME.rule_player(match.sight(seat), rng))
+        yield match
 
 
 def moments() -> dict[str, AnyMatch]:
     """Return a match for every kind of question, played up to it, and for every kind of work waiting behind one."""
     found: dict[str, AnyMatch] = {}
-    tie = tie_duel()
-    rng = Random(3)
-    while (seat := tie.to_act) is not None:
-        tie.play(GAME.rule_player(tie.sight(seat), rng))
-    for match in (tie, *matches()):
+    for match in (*tie_duels(), *matches()):
         for number in range(len(match.steps)):
             state = match.at(number)
             for name in (kind_of(state), *(f"with {q} waiting" for q in waiting_in(state))):

@@ -3,9 +3,17 @@
 from typing import NamedTuple
 
 from client.games.henchmania.cards import CARD_OF, SITE_BY_ID, SITE_OF, WEAPONS
-from client.games.henchmania.components import ATTACK_DICE, BARE_HANDS, Card, Site
+from client.games.henchmania.components import (
+    ATTACK_DICE,
+    BARE_HANDS,
+    WINNING_ATTACKER,
+    WINNING_DEFENDER,
+    Card,
+    Site,
+)
 from client.games.henchmania.duel_values import attack_value
 from client.games.henchmania.hands import known_to
+from client.games.henchmania.stakes import PLAIN_GLOVE, stakes_of
 from client.games.henchmania.state import Duel, HenchmaniaState
 from client.games.henchmania.worth import DRAWN_CARD, hand_worth
 
@@ -17,8 +25,6 @@ UNARMED = 0.4
 """Chance that an Armory card is no use for a defence."""
 USUAL_DEFENCE = 4
 USUAL_ATTACK = 3
-ATTACK_WON, DEFENCE_WON, ATTACK_LOST = 5, 2, 1
-"""Points for either winner, and what a beaten attacker loses."""
 
 
 class Prospect(NamedTuple):
@@ -63,8 +69,8 @@ def duel_gain(state: HenchmaniaState, seat: int, rival: int) -> float:
     bare, met = duel_prospect(attack, BARE_HANDS), duel_prospect(attack, USUAL_DEFENCE)
     chance, wounds = _mixed(bare, met, _armed(state, rival))
     lost = 1 - chance
-    own = ATTACK_WON * chance - ATTACK_LOST * lost
-    return own + rival_weight(state, seat, rival) * (min(wounds, state.scores[rival]) - DEFENCE_WON * lost)
+    own = WINNING_ATTACKER * chance - PLAIN_GLOVE.lose_penalty * lost
+    return own + rival_weight(state, seat, rival) * (min(wounds, state.scores[rival]) - WINNING_DEFENDER * lost)
 
 
 def defence_gain(state: HenchmaniaState, duel: Duel) -> float:
@@ -74,9 +80,10 @@ def defence_gain(state: HenchmaniaState, duel: Duel) -> float:
     bare = duel_prospect(attack_value(state, duel), defence)
     met = duel_prospect(USUAL_ATTACK, defence)
     chance, wounds = _mixed(bare, met, _armed(state, rival))
-    held = 1 - chance
-    own = DEFENCE_WON * held - min(wounds, state.scores[seat])
-    return own + rival_weight(state, seat, rival) * (min(ATTACK_LOST, state.scores[rival]) * held - ATTACK_WON * chance)
+    held, stakes = 1 - chance, stakes_of(state, duel)
+    own = stakes.defender_gain * held - min(wounds + stakes.extra_loss * chance, state.scores[seat])
+    spoilt = min(stakes.attacker_loss, state.scores[rival]) * held - stakes.attacker_gain * chance
+    return own + rival_weight(state, seat, rival) * spoilt
 
 
 def _armed(state: HenchmaniaState, seat: int) -> float:

@@ -164,8 +164,7 @@ def test_a_guard_is_called_only_against_harm(attacker: str, defender: str, answe
 
 
 def test_a_gauntlet_makes_bare_hands_worth_a_guard_to_a_bare_hand() -> None:
-    options = {"gloves": ("gauntlet",), "variant_powers": True}
-    state = table(hands={0: "gauntlet jester", 1: "guard jester"}, **options)
+    state = table(hands={0: "gauntlet jester", 1: "guard jester"}, gloves=("gauntlet",), variant_powers=True)
     act(state, play("gauntlet", 1))
     assert advised(state) == {"kind": "guard"}
 
