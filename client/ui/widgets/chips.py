@@ -1,19 +1,16 @@
 """A pill that is on or off: one of several things that can be chosen together."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
-from client.core.words import N_, Phrase
 from client.ui.buttons import focus_ring
 from client.ui.canvas import Canvas
 from client.ui.colour import INK
-from client.ui.focus import Role
 from client.ui.icons import icon
 from client.ui.shapes import rrect
 from client.ui.text import text, text_w
 from client.ui.theme import PAPER_EDGE, TEXT, TextStyle, accent, on_accent
-from client.ui.widgets.base import Seen, Widget, nothing
+from client.ui.widgets.base import Seen
+from client.ui.widgets.choosing import Toggle
 
 CHIP_H = 46.0
 _STYLE: TextStyle = ("bold", 18)
@@ -28,22 +25,8 @@ def toggle_chip_w(c: Canvas, label: str) -> float:
 
 
 @dataclass(eq=False)
-class ToggleChip(Widget):
-    """Switches over when it is pressed. The mark at its left tells it apart without its colour."""
-
-    on: bool = False
-    on_change: Callable[[bool], None] = nothing
-
-    role: ClassVar[Role] = Role.TOGGLE
-
-    def state(self) -> Phrase:
-        """Say whether it is on."""
-        return Phrase(N_("on")) if self.on else Phrase(N_("off"))
-
-    def activate(self) -> None:
-        """Switch over."""
-        self.on = not self.on
-        self.on_change(self.on)
+class ToggleChip(Toggle):
+    """A switch of this look. The mark at its left tells it apart without its colour."""
 
     def paint(self, c: Canvas, seen: Seen) -> None:
         """Draw it."""

@@ -1,8 +1,5 @@
 """Options that are lists, filled in by mouse and by keys: with Henchmania's, and Ham Helsing's for what it lacks."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -30,21 +27,6 @@ from tests.scenes.sizes import SCALES, SIZES, assert_fits, lay_out
 GAME = game_by_id("henchmania")
 HAM = game_by_id("ham_helsing")
 SITES = ["tavern", "castle", "square", "church", "armory"]
-
-
-@pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path, (1920, 1080))
-    yield table
-    assert table.crashes == []
-    pygame.display.quit()
-
-
-@pytest.fixture
-def go(rig: Table) -> Going:
-    going = Going()
-    rig.desk.go = going
-    return going
 
 
 @pytest.fixture
