@@ -32,6 +32,8 @@ class Control(NamedTuple):
     chosen: int
     choose: Callable[[int], None]
     why_off: Phrase | None = None
+    unset: str = ""
+    """What stands there while nothing is chosen."""
 
 
 def control(making: Making, rect: Rect, made: Control) -> Widget:
@@ -45,8 +47,17 @@ def control(making: Making, rect: Rect, made: Control) -> Widget:
     if few and made.why_off is None:
         return Segmented(made.name, rect, made.label, made.labels, made.chosen, chosen)
     why = "" if made.why_off is None else making.label(made.why_off)
-    bounds = making.bounds
-    return Choice(made.name, rect, made.label, made.labels, made.chosen, chosen, bounds=bounds, why_disabled=why)
+    return Choice(
+        made.name,
+        rect,
+        made.label,
+        made.labels,
+        made.chosen,
+        chosen,
+        bounds=making.bounds,
+        unset=made.unset,
+        why_disabled=why,
+    )
 
 
 def presets_row(making: Making, place: Rect) -> Part:
@@ -56,7 +67,8 @@ def presets_row(making: Making, place: Rect) -> Part:
     note = N_("Your own choice of options.") if chosen < 0 else presets[chosen].note
     labels = [making.label(preset.title) for preset in presets]
     title = N_("Variant")
-    made = Control("preset", making.label(title), labels, chosen, draft.take_preset)
+    unset = making.label(N_("None of these"))
+    made = Control("preset", making.label(title), labels, chosen, draft.take_preset, unset=unset)
     return titled(making, place, Title(title, note), lambda room: _alone(making, room, made))
 
 

@@ -33,6 +33,8 @@ class Choice(Widget):
     on_change: Callable[[int], None] = nothing
     _: KW_ONLY
     bounds: Rect = (0.0, 0.0, 1920.0, 1080.0)
+    unset: str = ""
+    """What stands in the field while no option is chosen."""
     _list: ScrollList | None = None
 
     role: ClassVar[Role] = Role.CHOICE
@@ -49,8 +51,8 @@ class Choice(Widget):
 
     @property
     def chosen(self) -> str:
-        """The words of the chosen option; empty if there is none."""
-        return self.options[self.index] if 0 <= self.index < len(self.options) else ""
+        """The words of the chosen option, or that there is none."""
+        return self.options[self.index] if 0 <= self.index < len(self.options) else self.unset
 
     def state(self) -> Phrase:
         """Say what is chosen."""

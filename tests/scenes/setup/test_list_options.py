@@ -87,7 +87,7 @@ def test_the_preset_is_recognised_when_all_its_cards_were_chosen_by_hand(rig: Ta
     press(rig, scene, "option.animals")
     preset = scene.controls["preset"]
     assert isinstance(preset, Choice)
-    assert preset.chosen == ""
+    assert preset.chosen == "None of these"
     press(rig, scene, "option.variant_powers")
     assert scene.draft.preset == everybody
     preset = scene.controls["preset"]
