@@ -14,6 +14,10 @@ from client.scenes.curtain import CurtainScene
 from client.scenes.dialog import ask
 from client.scenes.match.scene import MatchScene
 from client.scenes.routes import AnyGame
+from client.scenes.setup.chooser import Chooser
+from client.scenes.setup.fields import Some, fields_of
+from client.scenes.setup.scene import SetupScene
+from client.scenes.setup.some_row import MOST_CHIPS
 from client.tables import ALL_TABLES
 from client.tables.table import Model, Spot
 from client.ui.input import KeyPressed, PointerMoved
@@ -47,6 +51,9 @@ def stops() -> Iterator[Stop]:
     yield Stop("menu_first_start", lambda scratch: scratch.house.desk.go.menu())
     for game in PLAYABLE:
         yield Stop(f"setup_{game.id}", partial(_setup, game))
+        for field in fields_of(game.Options):
+            if isinstance(field, Some) and len(field.items) > MOST_CHIPS:
+                yield Stop(f"setup_{game.id}_{field.head.name}", partial(_choosing, game, field))
         for seats in sorted({game.seats[0], game.seats[-1], 4} & set(game.seats)):
             yield from _table_stops(game, seats)
         yield from _match_stops(game)
@@ -122,6 +129,14 @@ def busiest(match: AnyMatch) -> int:
 
 def _setup(game: AnyGame, scratch: ScratchHouse) -> None:
     scratch.house.desk.go.setup(game)
+
+
+def _choosing(game: AnyGame, field: Some, scratch: ScratchHouse) -> None:
+    """Open the sheet of an option with many values."""
+    _setup(game, scratch)
+    scene = scratch.house.stack.top
+    if isinstance(scene, SetupScene):
+        scratch.house.stack.push(Chooser(scene.making, field))
 
 
 def _settings(tab: str, scratch: ScratchHouse) -> None:

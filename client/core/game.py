@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from client.core.foresight import Foresight
 from client.core.outcome import Outcome
 from client.core.refusal import IllegalMoveError, Refusal
 from client.core.words import Phrase
@@ -56,6 +57,8 @@ class Game(ABC, Generic[S, M, E]):
     Options: ClassVar[type[GameOptions]]
     presets: ClassVar[tuple[Preset, ...]] = ()
     """Named choices of options, the standard one first; empty if the rulebook names no variants."""
+    foresight: ClassVar[Foresight] = Foresight()
+    """How a search looks ahead."""
     rules_version: ClassVar[int]
     """Raised when a change of the rules makes old lists of moves replay differently."""
     code: ClassVar[str]
@@ -182,6 +185,12 @@ class Game(ABC, Generic[S, M, E]):
         and reads nothing that the seat to act may not see.
         """
         return self.legal_moves(state)
+
+    def is_lull(self, state: S) -> bool:  # noqa: ARG002 - for those who override it
+        """Tell whether the match has just come to rest, as after a round. ``standing`` is at its best then, and a
+        search that plays a position on stops here; never, unless a game knows better.
+        """
+        return False
 
     @abstractmethod
     def standing(self, state: S) -> list[float]:
