@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict
 
 from client.core.outcome import Outcome
 from client.core.refusal import IllegalMoveError, Refusal
+from client.core.wish import Wish
 from client.core.words import Phrase
 
 S = TypeVar("S")
@@ -194,6 +195,27 @@ class Game(ABC, Generic[S, M, E]):
     @abstractmethod
     def reason(self, sight: S, move: M) -> Phrase:
         """Say in the game's terms what speaks for ``move``, in one sentence, from what the seat to act can see."""
+
+    def wishes(self, sight: S, seat: int, by: int) -> dict[Wish, Phrase]:  # noqa: ARG002 - for those who override it
+        """List what ``by`` may ask of its mate at ``seat`` now, each with the words of a button.
+
+        Empty unless a co-operative game knows requests. A wish that is listed no more has lapsed.
+        """
+        return {}
+
+    def with_wish(self, sight: S, seat: int, wish: Wish) -> S:  # noqa: ARG002 - for those who override it
+        """Return the sight in which ``seat`` bears a wish in mind: rule player, standing and intention weigh it.
+
+        Guesses made from it bear it too. Wishes are no part of a position: no rule reads them and no save holds them.
+        """
+        return sight
+
+    def intention(self, sight: S, seat: int) -> Phrase | None:  # noqa: ARG002 - for those who override it
+        """Say in the words of ``seat`` what it means to do in its turn as things stand, and what becomes of its wish.
+
+        Made from what ``sight`` shows. None where there is nothing to say, as in games without mates.
+        """
+        return None
 
     def play(self, state: S, move: M, events: list[E] | None = None) -> None:
         """Carry out ``move`` in place and append what happened to ``events``.

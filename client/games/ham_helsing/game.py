@@ -8,12 +8,14 @@ from pydantic import BaseModel
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
 from client.core.refusal import InvalidOptions, Refusal
+from client.core.wish import Wish
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import (
     advice,
     components,
     event_words,
     guess,
+    intention,
     move_data,
     move_words,
     outcome,
@@ -24,6 +26,7 @@ from client.games.ham_helsing import (
     rules,
     sight,
     standing,
+    wishes,
 )
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import Move
@@ -141,6 +144,18 @@ class HamHelsing(Game[HamState, Move, Event]):
     def reason(self, sight: HamState, move: Move) -> Phrase:
         """Say what speaks for a move."""
         return reasons.reason(sight, move)
+
+    def wishes(self, sight: HamState, seat: int, by: int) -> dict[Wish, Phrase]:
+        """List what a mate can be asked."""
+        return wishes.wishes(sight, seat, by)
+
+    def with_wish(self, sight: HamState, seat: int, wish: Wish) -> HamState:
+        """Return the sight in which a seat bears a wish in mind."""
+        return wishes.with_wish(sight, seat, wish)
+
+    def intention(self, sight: HamState, seat: int) -> Phrase | None:
+        """Say what a hero means to do."""
+        return intention.intention(sight, seat)
 
     def _checked(self, seats: int, options: BaseModel | None) -> HamOptions:
         """Return the options if they fit the seats."""

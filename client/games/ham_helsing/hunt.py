@@ -10,6 +10,7 @@ from client.games.ham_helsing.pool import Purse
 from client.games.ham_helsing.state import COLOUR_INDEX, HamState
 from client.games.ham_helsing.terrain import CONNECTED, DISTANCE
 from client.games.ham_helsing.tokens import BITES, FACES
+from client.games.ham_helsing.wishes import fervour
 
 COLOUR_WORTH, BITE_COST, MORTAL_BITE, CROWD_WORTH = 2.0, 1.0, 8.0, 1.6
 HIT_SHARE = 0.72
@@ -48,7 +49,7 @@ def damage_worth(state: HamState) -> float:
 def hunt(state: HamState, c: int, purse: Purse, loc: Loc, price: float = 0.0) -> Hunt:
     """Plan which Minions to beat there and whether to fight; ``price`` is what a point is worth elsewhere."""
     has_villain = state.villain_loc == loc
-    point = max(price, HIT_SHARE * damage_worth(state)) if has_villain else price
+    point = max(price, HIT_SHARE * damage_worth(state) * fervour(state, c)) if has_villain else price
     worth, victims, rest = _choose_victims(state, c, purse, loc, point)
     points = rest.total if has_villain else 0
     if points:

@@ -29,6 +29,7 @@ from client.games.ham_helsing.pool import Purse, purse_of
 from client.games.ham_helsing.state import HamState, Turn, steps_left
 from client.games.ham_helsing.terrain import CONNECTED, CONNECTED_BY_ANY_WRAP
 from client.games.ham_helsing.verbs import Ability
+from client.games.ham_helsing.wishes import wish_worth
 
 PATH_COST, NEST_STEP_COST, END_SHARE = 0.25, 1.6, 1.2
 WILD_CARD = 1.35
@@ -134,7 +135,7 @@ def _best_place(state: HamState, turn: Turn, purse: Purse) -> tuple[Loc, Hunt, L
     most = float("-inf")
     for loc, (cost, first_step) in _reach(state, turn).items():
         plan = hunt(state, turn.c, purse, loc)
-        worth = plan.worth - cost
+        worth = plan.worth - cost + wish_worth(state, turn.c, loc, plan.points)
         if state.round < state.rounds:
             worth += END_SHARE * end_worth(state, turn.c, loc, len(plan.victims))
         if worth > most:

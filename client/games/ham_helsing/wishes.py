@@ -1,0 +1,92 @@
+"""What a mate can be asked to do, and what it is worth to a simple player to do it.
+
+A wish weighs much, but not more than a life: what costs the team dearly is left undone.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from client.core.wish import Wish
+from client.core.words import N_, Phrase
+from client.games.ham_helsing import names
+from client.games.ham_helsing.components import LOCATIONS, Loc
+from client.games.ham_helsing.state import HamState, copied
+from client.games.ham_helsing.terrain import DISTANCE, LETTERS
+
+DONE_WORTH, STEP_COST = 6.0, 1.5
+"""What it is worth to do what was asked, and what every path away from there costs."""
+FERVOUR = 2.5
+"""How much more Damage to the Villain counts for who was asked to fight."""
+
+
+class Kind(StrEnum):
+    """What can be asked: to come to whoever asks, to fight the Villain, to hold a Location."""
+
+    HELP = "help"
+    VILLAIN = "villain"
+    GUARD = "guard"
+
+
+class Errand(NamedTuple):
+    """Where a wish leads now; ``fights`` tells that it is done by a fight, not by being there at the end."""
+
+    loc: Loc
+    fights: bool
+
+
+def wishes(state: HamState, seat: int, by: int) -> dict[Wish, Phrase]:
+    """List what ``by`` may ask of its mate, with the words of a button."""
+    if state.result is not None or seat == by or len(state.team) < state.seats:
+        return {}
+    asker = next(member.c for member in state.team if member.seat == by)
+    spot = names.place(state.loc[asker])
+    coming = Phrase(N_("Help me here: {place}") if state.is_up(asker) else N_("Get me up: {place}"), place=spot)
+    listed = {
+        Wish(Kind.HELP, by): coming,
+        Wish(Kind.VILLAIN, by): Phrase(N_("Go for {villain}"), villain=names.villain(state.villain)),
+    }
+    if not state.options.ignore_limits:
+        held = (loc for loc in LETTERS if loc not in state.nests)
+        listed |= {Wish(Kind.GUARD, by, loc): Phrase(N_("Guard {place}"), place=names.place(loc)) for loc in held}
+    return listed
+
+
+def with_wish(sight: HamState, seat: int, wish: Wish) -> HamState:
+    """Return a copy in which ``seat`` bears this wish in mind and no other."""
+    minded = copied(sight)
+    minded.wishes = (*(pair for pair in sight.wishes if pair[0] != seat), (seat, wish))
+    return minded
+
+
+def wish_of(state: HamState, c: int) -> Wish | None:
+    """Return what the player of a character was asked."""
+    return next((wish for seat, wish in state.wishes if seat == state.team[c].seat), None)
+
+
+def errand_of(state: HamState, wish: Wish) -> Errand:
+    """Return where a wish leads as things stand."""
+    if wish.kind == Kind.VILLAIN:
+        return Errand(state.villain_loc, fights=True)
+    if wish.kind == Kind.GUARD and wish.at in LOCATIONS:
+        return Errand(wish.at, fights=False)
+    asker = next(member.c for member in state.team if member.seat == wish.by)
+    return Errand(state.loc[asker], fights=False)
+
+
+def fervour(state: HamState, c: int) -> float:
+    """Return by how much a character values Damage to the Villain more than usual."""
+    wish = wish_of(state, c) if state.wishes else None
+    return FERVOUR if wish is not None and wish.kind == Kind.VILLAIN else 1.0
+
+
+def wish_worth(state: HamState, c: int, loc: Loc, points: int) -> float:
+    """Return what being at ``loc`` is worth for the sake of a wish; ``points`` would be left for the Villain there."""
+    if not state.wishes:
+        return 0.0
+    wish = wish_of(state, c)
+    if wish is None:
+        return 0.0
+    errand = errand_of(state, wish)
+    if errand.fights:
+        return DONE_WORTH if points else -STEP_COST * DISTANCE[loc][errand.loc]
+    return DONE_WORTH - (DONE_WORTH / 2 + STEP_COST * DISTANCE[loc][errand.loc] if loc != errand.loc else 0.0)
