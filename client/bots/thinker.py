@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from random import Random
 
-from client.bots.advice import ALONE, OWN_TIME, Advice, AnyGame, Budget, Candidate, Sight, Watch
+from client.bots.advice import ALONE, OWN_TIME, Advice, AnyGame, Budget, Candidate, Sight, Watch, advice_without_search
 from client.bots.greedy import GreedyBot
 from client.bots.meter import Meter
 from client.bots.mixing import draw, is_hidden_choice
+from client.bots.rehearsal import Rehearsal
 from client.bots.search import USUAL, Search, Thinking
 
 STEP_SHARE = 0.25
@@ -56,8 +57,13 @@ class Thinker:
         """
         if len(self.game.legal_moves(sight)) == 1:
             return GreedyBot(self.game).choose(sight, seat, rng)
-        hidden = is_hidden_choice(self.game, sight, seat, rng)
-        search = Search(self.game, sight, seat, self.character.thinking)
+        plans = self.game.plans(sight)
+        hidden = not plans and is_hidden_choice(self.game, sight, seat, rng)
+        search: Search | Rehearsal = Search(self.game, sight, seat, self.character.thinking)
+        if plans:
+            search = Rehearsal(self.game, sight, seat, plans, rng)
+            if search.decided is not None:
+                return advice_without_search(self.game, sight, seat, search.decided, rng)
         meter = Meter(self.character.part_of(budget, hidden=hidden), watch)
         while meter.goes_on():
             search.simulate(rng)
@@ -67,13 +73,13 @@ class Thinker:
         chosen = self._decide(search, rng, self.character.bluffing if hidden else self.character.wavering)
         return self._advice(sight, search, chosen)
 
-    def _decide(self, search: Search, rng: Random, temperature: float) -> Candidate:
+    def _decide(self, search: Search | Rehearsal, rng: Random, temperature: float) -> Candidate:
         tried = search.candidates()
         if self.character.blunder and rng.random() < self.character.blunder:
             return rng.choice(tried)
         return draw(tried, temperature, self.character.least, rng)
 
-    def _advice(self, sight: Sight, search: Search, chosen: Candidate) -> Advice:
+    def _advice(self, sight: Sight, search: Search | Rehearsal, chosen: Candidate) -> Advice:
         others = (each for each in search.candidates() if each.move != chosen.move)
         return Advice(
             move=chosen.move,

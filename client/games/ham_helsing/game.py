@@ -8,7 +8,7 @@ from pydantic import BaseModel
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
 from client.core.refusal import InvalidOptions, Refusal
-from client.core.wish import Wish
+from client.core.wish import Plan, Wish
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import (
     advice,
@@ -19,6 +19,7 @@ from client.games.ham_helsing import (
     move_data,
     move_words,
     outcome,
+    plans,
     position,
     prompts,
     reasons,
@@ -136,6 +137,14 @@ class HamHelsing(Game[HamState, Move, Event]):
     def rule_player(self, state: HamState, rng: Random) -> Move:
         """Return the move of the simple sensible player."""
         return advice.rule_player(state, rng)
+
+    def plans(self, state: HamState) -> list[Plan]:
+        """List the plans worth a rehearsal."""
+        return plans.plans(state)
+
+    def chapter(self, state: HamState) -> int:
+        """Return the round."""
+        return state.round
 
     def standing(self, state: HamState) -> list[float]:
         """Estimate the chance to win."""

@@ -79,7 +79,7 @@ def _prepare(state: HamState, frame: PlayStep, moves: Sequence[Move]) -> Move | 
 def _act(state: HamState, turn: Turn, moves: Sequence[Move]) -> Move:
     """Go to the best Location, or do what is to be done here."""
     here = state.loc[turn.c]
-    errand = _best_errand(state, turn, moves)
+    errand = max(errands(state, turn, moves), key=lambda pair: pair[0])[1]
     if errand.loc == here:
         return _strike(state, turn, errand.hunt, moves)
     if here != state.villain_loc:
@@ -161,24 +161,25 @@ def _fight(state: HamState, plan: Hunt, moves: Sequence[Move]) -> Move:
     return Fight("all") if Fight("all") in moves else EndPlay()
 
 
-def _best_errand(state: HamState, turn: Turn, moves: Sequence[Move]) -> Errand:
-    """Return the best Location in reach, the way, and the plan there."""
+def errands(state: HamState, turn: Turn, moves: Sequence[Move]) -> list[tuple[float, Errand]]:
+    """List every Location in reach with the way, the plan there, and what all that is worth."""
     purse = with_held(state, turn)
     paths = turn.icons.count("M") if turn.convert else 0
     base = turn.icons.count("m")
     extra = _spare_wilds(state, turn, moves)
-    best: Errand | None = None
-    most = float("-inf")
+    found: list[tuple[float, Errand]] = []
     for loc, way in ways(state, turn, moves).items():
         wilds = extra + (paths - max(0, way.paths - base) if paths else 0)
         plan = hunt(state, turn.c, purse._replace(wild=purse.wild + wilds) if wilds else purse, loc)
-        worth = plan.worth - way.cost + wish_worth(state, turn.c, loc, plan.points)
-        worth += END_SHARE * end_worth(state, turn.c, loc, len(plan.victims))
-        if worth > most:
-            best, most = Errand(loc, way, plan), worth
-    if best is None:
-        raise LookupError("a hero is always somewhere")
-    return best
+        worth = plan.worth - way.cost + place_worth(state, turn.c, loc, plan)
+        found.append((worth, Errand(loc, way, plan)))
+    return found
+
+
+def place_worth(state: HamState, c: int, loc: Loc, plan: Hunt) -> float:
+    """Return what it is worth to end the turn at a Location when the plan there has been carried out."""
+    victims = len(plan.victims)
+    return END_SHARE * end_worth(state, c, loc, victims) + wish_worth(state, c, loc, plan.points, victims)
 
 
 def _spare_wilds(state: HamState, turn: Turn, moves: Sequence[Move]) -> int:
@@ -194,7 +195,6 @@ def appear(state: HamState, frame: VanishFrame, moves: Sequence[Vanish]) -> Move
 
     def worth(move: Vanish) -> float:
         plan = hunt(state, frame.c, purse, move.to)
-        gain = plan.worth + END_SHARE * end_worth(state, frame.c, move.to, len(plan.victims))
-        return gain + wish_worth(state, frame.c, move.to, plan.points)
+        return plan.worth + place_worth(state, frame.c, move.to, plan)
 
     return max(moves, key=worth)
