@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from client.bots.advice import ALONE, OWN_TIME, Advice, AnyGame, Budget, Candidate, Sight, Watch, advice_without_search
-from client.bots.greedy import GreedyBot
+from client.bots.at_once import GreedyBot
 from client.bots.meter import Meter
 from client.bots.mixing import draw, is_hidden_choice
 from client.bots.rehearsal import Rehearsal
