@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from client.bots.advice import AnyGame, Candidate, Sight
-from client.core.wish import Plan
+from client.core.wish import Plan, Wish
 
 LONGEST = 400
 """Decisions after which a rehearsal is broken off."""
@@ -94,8 +94,15 @@ class Rehearsal:
 
     def shares_after(self, move: Hashable) -> tuple[float, ...]:
         """Return each seat's mean share of the win with the best plan that begins with ``move``."""
-        trial = _best([trial for trial in self._trials if trial.move == move and trial.visits])
+        trial = self._best_with(move)
         return tuple(total / trial.visits for total in trial.shares)
+
+    def plan_with(self, move: Hashable) -> Wish | None:
+        """Return what the best plan that begins with ``move`` has in mind."""
+        return self._best_with(move).plan.wish
+
+    def _best_with(self, move: Hashable) -> _Trial:
+        return _best([trial for trial in self._trials if trial.move == move and trial.visits])
 
     def _trial(self, sight: Sight, plan: Plan) -> _Trial:
         minded = sight if plan.wish is None else self.game.with_wish(sight, self.seat, plan.wish)

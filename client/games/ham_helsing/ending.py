@@ -1,8 +1,10 @@
 """What it means to end a turn at a Location: tokens, company, bites, and the way to where the Villain goes next."""
 
+from collections.abc import Mapping
+
 from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, Loc
 from client.games.ham_helsing.state import HamState
-from client.games.ham_helsing.terrain import CONNECTED, DISTANCE
+from client.games.ham_helsing.terrain import CONNECTED, DISTANCE, LETTERS
 from client.games.ham_helsing.tokens import BITES, FACES
 
 FULL, NEARLY_FULL = -2.2, -0.8
@@ -20,16 +22,24 @@ CALLS = {f"fx_move_{colour}": colour for colour in COLOURS}
 """Effects that move Minions, with the colour each calls."""
 
 
-def end_worth(state: HamState, c: int, loc: Loc, victims: int) -> float:
-    """Return what ending the turn there means, when ``victims`` of the Minions there are beaten."""
+def tolls_of(state: HamState) -> dict[Loc, float]:
+    """Return what one more token on each Location means."""
+    return {loc: _token_worth(state, loc) for loc in LETTERS}
+
+
+def end_worth(state: HamState, c: int, loc: Loc, victims: int, tolls: Mapping[Loc, float]) -> float:
+    """Return what ending the turn there means, when ``victims`` of the Minions there are beaten.
+
+    ``tolls`` is what one more token on each Location means.
+    """
     near = CONNECTED[loc]
     if state.round >= state.rounds:
         if c + 1 == len(state.team):
             return 0.0
         worth = _bites_worth(state, c, loc, victims) - LAST_STAMPEDE * _stampede_risk(state, c, loc)
-        return worth + (_canyon_worth(state) if MUD_CANYON in near else 0.0)
-    worth = sum(_token_worth(state, each) for each in near) + _way_worth(state, loc)
-    if any(state.hp[other] > 0 and state.loc[other] == loc for other in range(len(state.hp)) if other != c):
+        return worth + (tolls[MUD_CANYON] if MUD_CANYON in near else 0.0)
+    worth = sum([tolls[each] for each in near]) + _way_worth(state, loc)
+    if any(other != c for other in state.heroes_at(loc)):
         worth += SHARING
     return worth + _bites_worth(state, c, loc, victims)
 

@@ -3,12 +3,13 @@
 Source: section 13 of the rules reference, step 3 of the greedy player.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, VILLAINS, Loc
 from client.games.ham_helsing.danger import knock_out_cost
 from client.games.ham_helsing.pool import Purse
-from client.games.ham_helsing.state import COLOUR_INDEX, HamState
+from client.games.ham_helsing.state import COLOUR_INDEX, HamState, Skills
 from client.games.ham_helsing.tokens import BITES, FACES
 from client.games.ham_helsing.wishes import fervour
 
@@ -71,7 +72,8 @@ def _choose_victims(
     own, helpers = [*purse.own], purse.wild + purse.steel
     worth, health = 0.0, state.hp[c]
     victims: list[str] = []
-    crowd, gains = _crowd_worth(state, loc), _gains(state, c)
+    crowd = _crowd_worth(state, loc)
+    gains = _gains(state.team[c].hero.steps, state.skills[c], last=state.round >= state.rounds)
     ranked = sorted(((_worth(token, gains, health) + crowd, token) for token in tokens), reverse=True)
     for value, token in ranked:
         need = _need(state, token, own)
@@ -95,13 +97,14 @@ def _reward_worth(state: HamState, purse: Purse) -> float:
     return REWARD_WORTH * min(len(COLOURS), colours + purse.wild)
 
 
-def _gains(state: HamState, c: int) -> tuple[float, ...]:
-    """Return what beating a Minion brings for each of its colours."""
-    if state.round >= state.rounds:
+@lru_cache(maxsize=1 << 12)
+def _gains(steps: Skills, skills: Skills, *, last: bool) -> tuple[float, ...]:
+    """Return what beating a Minion brings for each of its colours; nothing any more in the ``last`` round."""
+    if last:
         return (0.0, 0.0, 0.0, 0.0)
     return tuple(
         MONEY_WORTH + (SKILL_WORTH if left else 0.0) + (LEVEL_WORTH if left == 1 else 0.0)
-        for left in map(int.__sub__, state.team[c].hero.steps, state.skills[c])
+        for left in map(int.__sub__, steps, skills)
     )
 
 

@@ -46,7 +46,7 @@ def intention(sight: HamState, seat: int) -> Phrase | None:
     forecast = _forecast(sight, c)
     words = _plan_words(forecast)
     wish = wish_of(sight, c)
-    return words if wish is None else _answer(errand_of(sight, wish), forecast, words)
+    return words if wish is None or wish.by == seat else _answer(errand_of(sight, wish), forecast, words)
 
 
 def _forecast(sight: HamState, c: int) -> Forecast:
