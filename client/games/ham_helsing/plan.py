@@ -192,7 +192,7 @@ def _spare_wilds(state: HamState, turn: Turn, moves: Sequence[Move]) -> int:
 
 def appear(state: HamState, frame: VanishFrame, moves: Sequence[Vanish]) -> Move:
     """Appear where most is to be gained."""
-    purse, tolls = purse_of(state, state.now), tolls_of(state)
+    purse, tolls = with_held(state, state.now), tolls_of(state)
 
     def worth(move: Vanish) -> float:
         plan = hunt(state, frame.c, purse, move.to)

@@ -10,8 +10,8 @@ from client.games.ham_helsing.moves import Buy, Discard, Flush, FlushPick, Move,
 from client.games.ham_helsing.state import HamState
 
 PRICE_WEIGHT = 0.05
-DULL = 1.2
-"""An open upgrade worth no more than this might as well be exchanged."""
+DULL, LAST_DULL = 1.2, 0.8
+"""An open upgrade worth no more than this might as well be exchanged; the second in the last Market."""
 FLUSH_FROM = 3
 """Money with which it pays to exchange upgrades when none is worth buying."""
 DISCARD_MARGIN = 0.7
@@ -29,9 +29,13 @@ def buy(state: HamState, frame: MarketFrame, moves: Sequence[Move]) -> Move:
         worth = next_card_worth(state, upgrade) - PRICE_WEIGHT * CARDS[upgrade].cost
         if worth > most:
             best, most = move, worth
-    if most < DULL and state.money[frame.c] >= FLUSH_FROM and Flush() in moves:
+    if most < _dull(state) and state.money[frame.c] >= FLUSH_FROM and Flush() in moves:
         return Flush()
     return best
+
+
+def _dull(state: HamState) -> float:
+    return LAST_DULL if state.round >= state.rounds - 1 else DULL
 
 
 def flush(state: HamState, _frame: FlushFrame, moves: Sequence[Move]) -> Move:
@@ -41,7 +45,7 @@ def flush(state: HamState, _frame: FlushFrame, moves: Sequence[Move]) -> Move:
         return next_card_worth(state, state.market[move.row].slots[move.slot] or "")
 
     picks = [move for move in moves if isinstance(move, FlushPick)]
-    dull = next((move for move in picks if worth(move) <= DULL), None)
+    dull = next((move for move in picks if worth(move) <= _dull(state)), None)
     if dull is not None:
         return dull
     return min(picks, key=worth) if len(picks) == len(moves) else moves[-1]
