@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from client.core.game import Game
 from client.core.match import Player
 from client.core.refusal import Refusal
+from client.core.wish import Wish
 from client.core.words import Phrase
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
@@ -123,12 +124,35 @@ class Tip(NamedTuple):
     body: Phrase
 
 
+class Mate(NamedTuple):
+    """An AI of the viewer's team, as it lets itself be known."""
+
+    seat: int
+    intention: Phrase | None
+    """What it means to do, in its own words."""
+    wish: Wish | None
+    """What it was asked and bears in mind."""
+    offers: Mapping[Wish, Phrase]
+    """What the viewer may ask of it now, with the words of a button; empty where nobody can ask."""
+
+
+class Request(NamedTuple):
+    """A wish for the mate at ``seat``; None withdraws the one it has."""
+
+    seat: int
+    wish: Wish | None
+
+
 @dataclass(frozen=True, slots=True)
 class Intent(Generic[M]):
-    """What a click or drop means: moves to play in this order, or a refusal. Empty: only the picture changed."""
+    """What a click or drop means: moves to play in this order, a refusal, or a word to a mate.
+
+    Empty: only the picture changed.
+    """
 
     moves: tuple[M, ...] = ()
     refusal: Refusal | None = None
+    request: Request | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +175,8 @@ class Model(Generic[S, M]):
     thinking: tuple[int, float] | None = None
     lights: bool = True
     """Whether what can be clicked is lit."""
+    mates: tuple[Mate, ...] = ()
+    """The AIs of the viewer's team in a co-operative match, in seat order."""
 
     @property
     def others(self) -> tuple[int, ...]:

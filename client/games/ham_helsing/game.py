@@ -9,15 +9,18 @@ from client.core.fitting import fitting
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
 from client.core.refusal import Refusal
+from client.core.wish import Plan, Wish
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import (
     advice,
     components,
     event_words,
     guess,
+    intention,
     move_data,
     move_words,
     outcome,
+    plans,
     position,
     prompts,
     reasons,
@@ -25,6 +28,7 @@ from client.games.ham_helsing import (
     rules,
     sight,
     standing,
+    wishes,
 )
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import Move
@@ -137,6 +141,14 @@ class HamHelsing(Game[HamState, Move, Event]):
         """Return the move of the simple sensible player."""
         return advice.rule_player(state, rng)
 
+    def plans(self, state: HamState) -> list[Plan]:
+        """List the plans worth a rehearsal."""
+        return plans.plans(state)
+
+    def chapter(self, state: HamState) -> int:
+        """Return the round."""
+        return state.round
+
     def standing(self, state: HamState) -> list[float]:
         """Estimate the chance to win."""
         return standing.standing(state)
@@ -144,6 +156,18 @@ class HamHelsing(Game[HamState, Move, Event]):
     def reason(self, sight: HamState, move: Move) -> Phrase:
         """Say what speaks for a move."""
         return reasons.reason(sight, move)
+
+    def wishes(self, sight: HamState, seat: int, by: int) -> dict[Wish, Phrase]:
+        """List what a mate can be asked."""
+        return wishes.wishes(sight, seat, by)
+
+    def with_wish(self, sight: HamState, seat: int, wish: Wish) -> HamState:
+        """Return the sight in which a seat bears a wish in mind."""
+        return wishes.with_wish(sight, seat, wish)
+
+    def intention(self, sight: HamState, seat: int) -> Phrase | None:
+        """Say what a hero means to do."""
+        return intention.intention(sight, seat)
 
 
 HAM_HELSING = HamHelsing()

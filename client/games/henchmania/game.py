@@ -144,9 +144,9 @@ class Henchmania(Game[HenchmaniaState, Move, Event]):
         """Return the moves on which a search should spend its time."""
         return advice.worth_trying(state)
 
-    def is_lull(self, state: HenchmaniaState) -> bool:
-        """Tell whether a day begins."""
-        return standing.is_lull(state)
+    def chapter(self, state: HenchmaniaState) -> int:
+        """Return the day."""
+        return state.day
 
     def standing(self, state: HenchmaniaState) -> list[float]:
         """Estimate each seat's share of the win."""

@@ -175,6 +175,8 @@ class MatchScene(Scene):
     def _follow(self, intent: Intent[object]) -> None:
         """Do what a click or drop meant."""
         asking = self.session.asking
+        if intent.request is not None:
+            self.session.ask_mate(*intent.request)
         asking.refusal = intent.refusal
         if intent.moves and (asking.wish or not self.desk.settings.play.confirm_moves):
             self.session.play(intent.moves)
