@@ -196,7 +196,7 @@ class Game(ABC, Generic[S, M, E]):
         return []
 
     def chapter(self, state: S) -> int:  # noqa: ARG002 - for those who override it
-        """Count the chapters of the match that have begun, such as its days; always the same unless a game knows better.
+        """Count the chapters of the match that have begun, such as its days; constant unless a game knows better.
 
         ``standing`` is at its best when one has just begun: a search that plays a position on stops there.
         """
