@@ -205,6 +205,13 @@ class Table(ABC, Generic[S, M, E]):
     def strip(self) -> Strip:
         """Say what the top strip tells."""
 
+    def paint_meter(self, c: Canvas, rect: Rect) -> float:  # noqa: ARG002 - most tables are content with the strip
+        """Draw how far the match is into the strip, from the left of ``rect``, in place of words.
+
+        Returns the width used; 0 leaves it to the words and the meter of the strip.
+        """
+        return 0.0
+
     @abstractmethod
     def ask(self) -> Ask:
         """Say what the prompt line tells and offers."""

@@ -2,7 +2,6 @@
 
 from typing import TypeAlias
 
-from client.core.words import Phrase
 from client.games.henchmania.cards import BACKS, CARD_OF, SITE_OF
 from client.games.henchmania.components import Card
 from client.games.henchmania.moves import Move
@@ -114,10 +113,3 @@ def counted(stage_: Stage, seat: int, change: int, score: int) -> Clip:
     pop = Grow(picture, Pose(x, y), 750, easing=overshoot)
     count = CountUp(f"score/{seat}", score - change, score, 130, sound="count")
     return Together((pop, count))
-
-
-def words_at(stage_: Stage, words: Phrase | str, rect: Rect, ms: float = 750.0, sound: str = "") -> Clip:
-    """Let words pop up over a place."""
-    picture = words_picture(stage_.say(words), 30)
-    x, y = centre(rect)
-    return Grow(picture, Pose(x, y), ms, easing=overshoot, sound=sound)
