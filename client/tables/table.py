@@ -123,6 +123,14 @@ class Tip(NamedTuple):
     body: Phrase
 
 
+class Moment(NamedTuple):
+    """Something worth a picture while it moves: a step with such an event, so long after it has begun."""
+
+    name: str
+    event: type
+    at_ms: float
+
+
 @dataclass(frozen=True, slots=True)
 class Intent(Generic[M]):
     """What a click or drop means: moves to play in this order, or a refusal. Empty: only the picture changed."""
@@ -170,6 +178,10 @@ class Table(ABC, Generic[S, M, E]):
     theme: ClassVar[Theme]
     scenery: ClassVar[str]
     """The drawing that lies under everything, at the table and behind the results."""
+    moments: ClassVar[tuple[Moment, ...]] = ()
+    """What a tour of pictures shows while it moves."""
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
+    """Options under which decisions come up that there are not otherwise, by a name for the tour."""
 
     @abstractmethod
     def fit(self, area: Area) -> None:

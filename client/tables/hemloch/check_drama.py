@@ -13,10 +13,9 @@ from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip, Fade, Grow, InOrder, Still, Together
 from client.ui.colour import INK
 from client.ui.easing import overshoot
-from client.ui.metrics import Rect, centre
+from client.ui.metrics import Rect, centre, inset
 from client.ui.poses import Pose
 from client.ui.shapes import rrect
-from client.ui.soft import glow
 from client.ui.surfaces import slab
 from client.ui.text import text
 
@@ -115,7 +114,8 @@ def _light(stage: Stage, location: Location) -> Picture:
     def draw(c: Canvas) -> None:
         for rect in others:
             rrect(c, rect, c.col(NIGHT_INK, 130), RADIUS)
-        glow(c, inside, "yellow.2", RADIUS, 16, border=5)
+        for reach, tone in ((12, c.col("yellow.2", 60)), (8, c.col("yellow.2", 110)), (4, c.col("yellow.2"))):
+            rrect(c, inset(inside, -reach), None, RADIUS + reach, 5, tone)
 
     return Picture(("hemloch light", round(w), round(h), tuple(map(round, inside))), w, h, draw)
 

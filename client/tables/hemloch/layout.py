@@ -7,8 +7,17 @@ from client.ui.strip import STRIP_H
 
 CARD_RATIO = 1.4
 HAND_RATIO = 1.31
+ITEM_RATIO = 1.17
 UNFOLDED = 1900.0
 VERY_WIDE = 2300.0
+LOG_MORE = 32.0
+"""By so much the column of the log is wider than that of the calendar."""
+BESIDE_DECK, BESIDE_PILE = 58.0, 88.0
+"""Room for a number and what it counts, beside a deck, and beside discards and Markers."""
+FOOT_FROM = 216.0
+"""An own panel so high has room for what the piles are called."""
+LEAST_ITEM = 56.0
+"""Items before a seat are no narrower: then they overlap."""
 
 
 class Zones(NamedTuple):
@@ -47,7 +56,7 @@ def zones_for(area: Area) -> Zones:
     low = prompt_y + prompt_h + gap
     inner = w - 2 * gap
     left_w = _left_width(area)
-    right_w = 0.0 if area.folded else left_w
+    right_w = 0.0 if area.folded else left_w + LOG_MORE
     middle_x = gap + left_w + gap
     middle_w = w - middle_x - gap - (right_w + gap if right_w else 0)
     column_h = prompt_y - gap - top
@@ -112,6 +121,8 @@ class SeatParts(NamedTuple):
     deck: Rect
     discard: Rect
     items: Rect
+    foot: float = 0.0
+    """Height of the room below the piles for what they are called."""
 
 
 def rival_parts(panel: Rect) -> SeatParts:
@@ -125,12 +136,14 @@ def rival_parts(panel: Rect) -> SeatParts:
     words_w = max(112.0, w * 0.145)
     score_w = max(70.0, w * 0.065)
     score: Rect = (left + words_w, y, score_w, h)
-    block = card_w + (w * 0.042 if w < 1150 else 64.0)
-    items_w = max(card_w * 2.6, w * 0.245)
+    tight = w < 1150
+    beside = (34.0, 34.0) if tight else (BESIDE_DECK, BESIDE_PILE)
+    items_w = max(card_w * 2.6, w * 0.225)
     items: Rect = (x + w - pad - items_w, y + pad, items_w, card_h)
-    stock: Rect = (items[0] - 14 - block, y + pad, block, card_h)
-    discard: Rect = (stock[0] - block - 6, y + pad, card_w, card_h)
-    deck: Rect = (discard[0] - block - 6, y + pad, card_w, card_h)
+    stock_w = min(card_h * 0.86, 62.0) + beside[1]
+    stock: Rect = (items[0] - 18 - stock_w, y + pad, stock_w, card_h)
+    discard: Rect = (stock[0] - 6 - card_w - beside[1], y + pad, card_w, card_h)
+    deck: Rect = (discard[0] - 6 - card_w - beside[0], y + pad, card_w, card_h)
     backs_x = score[0] + score_w + 14
     return SeatParts(
         avatar=(x + pad + r + 8, y + h / 2, r),
@@ -154,6 +167,8 @@ def own_parts(own: Rect, items: Rect) -> SeatParts:
     r = top_h / 2 - 6
     score_w = 108.0
     low = y + h - pad - low_h
+    foot = 22.0 if h > FOOT_FROM else 0.0
+    low_h -= foot
     lamps: Rect = (x + pad + 8, y + pad + top_h + 2, w - 2 * pad - 16, low - y - pad - top_h - 6)
     third = (w - 2 * pad) / 3
     if h <= 170:
@@ -173,14 +188,16 @@ def own_parts(own: Rect, items: Rect) -> SeatParts:
         deck=(at + third + 6, low, card_w, low_h),
         discard=(at + 2 * third + 6, low, card_w, low_h),
         items=(ix + 18, iy + title + 4, iw - 36, ih - title - 12),
+        foot=foot,
     )
 
 
-def row_of(zone: Rect, count: int, ratio: float, gap: float, most_w: float = 400.0) -> tuple[Rect, ...]:
-    """Return ``count`` cards side by side from the left, as high as the zone, closer where they are many."""
+def item_cards(zone: Rect, count: int, gap: float, most_w: float) -> tuple[Rect, ...]:
+    """Return where so many stacks of items lie: smaller where they are many, and in the end closer."""
     x, y, w, h = zone
-    card_w = min(h / ratio, most_w)
-    card_h = card_w * ratio
+    most = min(h / ITEM_RATIO, most_w)
+    card_w = min(most, max(LEAST_ITEM, (w - gap * (count - 1)) / max(1, count)))
+    card_h = card_w * ITEM_RATIO
     step = 0.0 if count < 2 else min(card_w + gap, (w - card_w) / (count - 1))
     return tuple((x + i * step, y + (h - card_h) / 2, card_w, card_h) for i in range(count))
 
@@ -235,7 +252,7 @@ def pile_cards(sheet: Rect, count: int) -> tuple[Rect, ...]:
     each = -(-count // rows)
     card_h = min((room[3] - (rows - 1) * 12) / rows, 300.0)
     card_w = card_h / HAND_RATIO
-    step = min(card_w + 12, (room[2] - card_w) / max(1, each - 1))
-    return tuple(
-        (room[0] + (i % each) * step, room[1] + (i // each) * (card_h + 12), card_w, card_h) for i in range(count)
-    )
+    step = min(card_w + 14, (room[2] - card_w) / max(1, each - 1))
+    left = room[0] + (room[2] - card_w - step * (each - 1)) / 2
+    top = room[1] + (room[3] - rows * card_h - (rows - 1) * 12) / 2
+    return tuple((left + (i % each) * step, top + (i // each) * (card_h + 12), card_w, card_h) for i in range(count))

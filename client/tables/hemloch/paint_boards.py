@@ -3,12 +3,14 @@
 from client.core.words import N_
 from client.games.hemloch.components import Location
 from client.games.hemloch.moves import MoveTo, Play
+from client.games.hemloch.steps import ToCull, ToDevour, ToPlace, ToRaise, ToReplace
 from client.tables.hemloch.board_layout import BoardParts
 from client.tables.hemloch.board_picture import RADIUS, board_picture, face_of
 from client.tables.hemloch.paint_markers import paint_markers
 from client.tables.hemloch.paint_sides import paint_sides
 from client.tables.hemloch.paint_sums import paint_sums
 from client.tables.hemloch.painter import Painter
+from client.tables.hemloch.places import question_of
 from client.tables.hemloch.spots import LocationSpot
 from client.ui.art import art
 from client.ui.colour import INK, mix
@@ -33,17 +35,31 @@ def paint_board(p: Painter, location: Location) -> None:
     paint_markers(p, location, parts)
     if closed and "festival" not in p.hidden:
         _ribbon(p, parts)
-    if _out_of_reach(p, location):
+    if not closed and _out_of_reach(p, location):
         rrect(p.c, inset(parts.board, 2), p.dark(96), RADIUS)
 
 
 def _light(p: Painter, location: Location, parts: BoardParts) -> None:
-    """Light a board that takes a click now; brighter where the pointer is."""
+    """Light a board that takes a click now, brighter where the pointer is; and one that a question is about."""
     if LocationSpot(location) not in p.targets:
+        if location == asked_about(p):
+            glow(p.c, parts.board, "playable", RADIUS, 12, border=3, strength=0.8)
         return
     on = p.preview.location == location or p.pointing.on(LocationSpot(location))
     kind = "focus" if on else "target"
     glow(p.c, parts.board, kind, RADIUS, 22 if on else 12, border=5 if on else 4, strength=1.0 if on else 0.7)
+
+
+def asked_about(p: Painter) -> Location | None:
+    """Return the only Location at which the viewer is to choose something now."""
+    asked = question_of(p.model.sight) if p.model.legal and p.model.lights else None
+    match asked:
+        case ToPlace(locations=locations) if len(locations) == 1:
+            return locations[0]
+        case ToReplace() | ToDevour() | ToCull() | ToRaise():
+            return asked.location
+        case _:
+            return None
 
 
 def _out_of_reach(p: Painter, location: Location) -> bool:

@@ -42,12 +42,25 @@ def paint_calendar(p: Painter) -> None:
         _picture(p, (x + 16, top, w - 32, picture_h))
         top += picture_h + 8
     rich(p.c, p.rich(words), (x + 18, top, w - 34, low - top), "min", fit=True)
-    line(p.c, (x + 18, low + 4), (x + w - 18, low + 4), p.c.col("#FFFFFF", 50), 2)
-    left = len(p.model.sight.week_deck)
-    ahead = Phrase(NN_("This Week, {n} still to come", "This Week, {n} still to come"), n=left)
-    text(p.c, p.say(ahead), (x + 18, low + 18), "min_b", TEXT["on_dark_2"], valign="middle", max_w=w - 36)
+    line(p.c, (x + 18, low), (x + w - 18, low), p.c.col("#FFFFFF", 50), 2)
+    text(
+        p.c,
+        p.say(_ahead(len(p.model.sight.week_deck))),
+        (x + 18, low + 18),
+        "min_b",
+        TEXT["on_dark_2"],
+        valign="middle",
+        max_w=w - 36,
+    )
     for location in LOCATIONS:
         _tile(p, location)
+
+
+def _ahead(left: int) -> Phrase:
+    """Say how many of the four cards of the Week are still to come."""
+    if not left:
+        return Phrase(N_("The last card of the Week"))
+    return Phrase(NN_("This Week, {n} still to come", "This Week, {n} still to come"), n=left)
 
 
 def _words(sight: HemlochState) -> tuple[str, Phrase]:

@@ -16,6 +16,9 @@ from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import TEXT
 
+NAMED_FROM = 88.0
+"""Items so wide have room for their names."""
+
 
 def paint_own_items(p: Painter) -> None:
     """Draw the panel of the viewer's items."""
@@ -49,8 +52,8 @@ def paint_items(p: Painter, seat: int) -> None:
     """Draw all items of a seat, equal ones as one with their number."""
     stacks = stacks_of(p.model.sight, seat)
     rects = [p.places.items[seat, stack.item, stack.fresh] for stack in stacks]
-    apart = len(rects) < 2 or rects[1][0] - rects[0][0] >= rects[0][2]
-    named = seat == p.model.viewer and apart and p.places.parts[seat].items[3] > 120
+    wide_enough = bool(rects) and rects[0][2] >= NAMED_FROM
+    named = seat == p.model.viewer and wide_enough and p.places.parts[seat].items[3] > 120
     for stack, rect in zip(stacks, rects, strict=True):
         _stack(p, seat, stack, rect)
         if named:

@@ -26,8 +26,8 @@ FULL_BAR = 12
 def paint_profile(p: Painter, seat: int, rect: Rect, added: Sequence[Card]) -> None:
     """Draw the panel of a seat; ``added`` are the cards that the group looked at would bring."""
     c, player = p.c, p.model.players[seat]
-    p.frame(seat, rect)
     p.halo(ProfileSpot(seat), rect, 18)
+    p.frame(seat, rect)
     x, y, w, h = rect
     r = 28.0 if h > 360 else 20.0
     avatar(c, (x + r + 16, y + r + 12), r, f"common/avatar_{player.avatar}", seat, thinking=p.thinking(seat))

@@ -119,29 +119,33 @@ def _backs(p: Painter, seat: int, zone: Rect) -> None:
 
 
 def _piles(p: Painter, seat: int, parts: SeatParts) -> None:
-    _stock(p, seat, parts.stock)
-    _deck(p, seat, parts.deck, parts.discard[0] - parts.deck[0] - 8)
     x, _, w, _ = p.places.panels[seat]
-    right = parts.stock[0] if parts.stock[0] > parts.discard[0] else x + w
-    _discards(p, seat, parts.discard, right - parts.discard[0] - 16)
+    right = parts.stock[0] if parts.stock[0] > parts.discard[0] else x + w - 4
+    _stock(p, seat, parts.stock, (parts.stock[2], parts.foot))
+    _deck(p, seat, parts.deck, (parts.discard[0] - parts.deck[0] - 8, parts.foot))
+    _discards(p, seat, parts.discard, (right - parts.discard[0] - 8, parts.foot))
 
 
-def _beside(p: Painter, rect: Rect, room: float, words: tuple[str, str], ink: str = "#FFFFFF") -> None:
-    """Write a number beside a pile, and below it what the pile is, where there is room for that."""
-    number, label = words
+def _beside(p: Painter, rect: Rect, space: tuple[float, float], words: tuple[str, str], ink: str = "#FFFFFF") -> None:
+    """Write a number beside a pile, and what the pile is: below it where there is a foot, else beside it if it fits.
+
+    ``space`` is the width of pile and number together, and the height of the foot.
+    """
+    (number, label), (room, foot) = words, space
     x, y, w, h = rect
-    left, space = x + w + 8, room - w - 8
-    if space < 30:
+    left, rest = x + w + 8, room - w - 8
+    if rest < 26:
         number_pill(p.c, (x + w - 4, y + h - 8), number, 13)
         return
-    long_enough = h > 52 and text_w(p.c, p.say(label), "min") <= space + 6
-    at_y = y + h * (0.32 if long_enough else 0.5)
-    text(p.c, number, (left, at_y), "h3", ink, valign="middle", max_w=space)
-    if long_enough:
-        text(p.c, p.say(label), (left, y + h * 0.74), "min", TEXT["on_dark_2"], valign="middle", max_w=space + 6)
+    wide = text_w(p.c, p.say(label), "min")
+    beside = not foot and h > 52 and wide <= rest
+    text(p.c, number, (left, y + h * (0.3 if beside else 0.5)), "h3", ink, valign="middle", max_w=rest)
+    at = (left, y + h * 0.72) if beside else (x, y + h + foot / 2 + 3)
+    if beside or (foot and wide <= room):
+        text(p.c, p.say(label), at, "min", TEXT["on_dark_2"], valign="middle")
 
 
-def _stock(p: Painter, seat: int, rect: Rect) -> None:
+def _stock(p: Painter, seat: int, rect: Rect, space: tuple[float, float]) -> None:
     x, y, w, h = rect
     side = min(h * 0.86, 62.0, w * 0.52)
     place: Rect = (x, y + (h - side) / 2, side, side)
@@ -149,10 +153,10 @@ def _stock(p: Painter, seat: int, rect: Rect) -> None:
     if spot in p.targets or p.pointing.on(spot):
         p.halo(spot, place, 12)
     p.c.paste(marker_picture(seat, side), place[:2])
-    _beside(p, (x, y, side, h), w, (str(p.model.sight.markers[seat]), N_("Markers")))
+    _beside(p, (x, y, side, h), space, (str(p.model.sight.markers[seat]), N_("Markers")))
 
 
-def _deck(p: Painter, seat: int, rect: Rect, room: float) -> None:
+def _deck(p: Painter, seat: int, rect: Rect, space: tuple[float, float]) -> None:
     c = p.c
     x, y, w, h = rect
     count = len(p.model.sight.decks[seat])
@@ -163,10 +167,10 @@ def _deck(p: Painter, seat: int, rect: Rect, room: float) -> None:
         c.paste(back_picture((w, h)), (x, y))
     else:
         rrect(c, rect, c.col("#000000", 90), 9, 2, c.col("#FFFFFF", 70))
-    _beside(p, rect, room, (str(count), N_("deck")), TEXT["bad"] if count <= FEW else "#FFFFFF")
+    _beside(p, rect, space, (str(count), N_("deck")), TEXT["bad"] if count <= FEW else "#FFFFFF")
 
 
-def _discards(p: Painter, seat: int, rect: Rect, room: float) -> None:
+def _discards(p: Painter, seat: int, rect: Rect, space: tuple[float, float]) -> None:
     c, pile = p.c, p.model.sight.discards[seat]
     x, y, w, h = rect
     shown = len(pile) - (f"discard/{seat}" in p.hidden)
@@ -176,4 +180,4 @@ def _discards(p: Painter, seat: int, rect: Rect, room: float) -> None:
     else:
         rrect(c, rect, c.col("#000000", 90), 9, 2, c.col("#FFFFFF", 70))
         icon(c, "skull", (x + w / 2, y + h / 2), min(w * 0.6, 30.0))
-    _beside(p, rect, room, (str(max(0, shown)), N_("discards")))
+    _beside(p, rect, space, (str(max(0, shown)), N_("discards")))

@@ -168,7 +168,7 @@ def _items(sight: HemlochState, parts: Mapping[int, SeatParts], viewer: int) -> 
         zone = parts[seat].items
         if seat == viewer and zone[3] > 120:
             zone = (*zone[:3], zone[3] - 30)
-        rects = layout.row_of(zone, len(stacks), 1.17, 16.0 if seat == viewer else 8.0, 124.0)
+        rects = layout.item_cards(zone, len(stacks), 16.0 if seat == viewer else 8.0, 124.0)
         found.update({(seat, stack.item, stack.fresh): rect for stack, rect in zip(stacks, rects, strict=True)})
     return found
 

@@ -92,7 +92,7 @@ def _board(model: HemlochModel, places: Places, location: Location) -> Iterator[
     sight, parts, name = model.sight, places.boards[location], place_name(location)
     totals = totals_at(sight, location)
     words = Phrase(
-        N_("{location}: your influence {mine}, theirs {theirs}"),
+        N_("{location}, {mine} to {theirs}"),
         location=name,
         mine=totals[model.viewer],
         theirs=totals[1 - model.viewer],
@@ -101,16 +101,15 @@ def _board(model: HemlochModel, places: Places, location: Location) -> Iterator[
     for cell in CELLS_AT[location]:
         owner = next((seat for seat in range(2) if sight.placed[seat] >> cell & 1), None)
         number = SPACE_OF[cell] + 1
-        label = Phrase(N_("{location}, space {number}, empty"), location=name, number=number)
+        label = Phrase(N_("{location}, space {number}"), location=name, number=number)
         if owner is not None:
-            text = N_("{location}, space {number}, Marker of {name}")
-            label = Phrase(text, location=name, number=number, name=SeatName(owner))
+            label = Phrase(N_("Marker of {name}, space {number}"), number=number, name=SeatName(owner))
         yield SpotBox(CellSpot(cell), places.cell(cell), label)
     for (at, seat, card), rect in places.minions.items():
         if at == location:
-            text_of = NN_("{n} {card} of {name}, {location}", "{n} {card} of {name}, {location}")
             count = count_of(sight.side(location, seat), card)
-            label = Phrase(text_of, n=count, card=card_link(card), name=SeatName(seat), location=name)
+            text_of = N_("{card} of {name}") if count == 1 else N_("{card} of {name}, x{count}")
+            label = Phrase(text_of, card=card_link(card), name=SeatName(seat), count=count)
             yield SpotBox(MinionSpot(location, seat, card), rect, label)
 
 

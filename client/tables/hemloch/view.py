@@ -1,10 +1,11 @@
 """The table of Hemloch: puts layout, controller, painters and drama together."""
 
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import ClassVar
 
 from client.games.hemloch import HEMLOCH
-from client.games.hemloch.events import Event
+from client.games.hemloch.events import DayBegan, Event, InfluenceChecked, ItemUsed, MatchEnded
 from client.games.hemloch.moves import EndTurn, Move
 from client.games.hemloch.state import HemlochState
 from client.games.hemloch.steps import ToPlace, ToSend
@@ -25,7 +26,7 @@ from client.tables.hemloch.tips import tip_of
 from client.tables.laid_table import LaidTable
 from client.tables.painting import is_stale
 from client.tables.stage import Stage
-from client.tables.table import Ask, Intent, Model, Pointing, Spot, SpotBox, Strip, Tip
+from client.tables.table import Ask, Intent, Model, Moment, Pointing, Spot, SpotBox, Strip, Tip
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
 from client.ui.metrics import Rect
@@ -38,6 +39,13 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
     game: ClassVar = HEMLOCH
     theme: ClassVar[Theme] = THEME
     scenery: ClassVar[str] = "hemloch/bg_night"
+    moments: ClassVar = (
+        Moment("check", InfluenceChecked, 1500),
+        Moment("dusk", DayBegan, 1100),
+        Moment("item_used", ItemUsed, 1000),
+        Moment("last_light", MatchEnded, 6600),
+    )
+    variants: ClassVar = MappingProxyType({"draft": {"draft": True}})
 
     def __init__(self) -> None:
         self.controller = Controller()
