@@ -178,6 +178,8 @@ class Table(ABC, Generic[S, M, E]):
     theme: ClassVar[Theme]
     scenery: ClassVar[str]
     """The drawing that lies under everything, at the table and behind the results."""
+    bed: ClassVar[str] = ""
+    """The sound that runs on under a match; none if empty."""
     moments: ClassVar[tuple[Moment, ...]] = ()
     """What a tour of pictures shows while it moves."""
     variants: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})

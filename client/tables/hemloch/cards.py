@@ -80,7 +80,7 @@ def _draw_minion(c: Canvas, card: Card, seat: int) -> None:
 def _draw_hand(c: Canvas, card: Card, name: str) -> None:
     k = c.w / HAND_W
     look = faction_look(card)
-    band, foot = max(28.0, 40 * k), max(26.0, 36 * k)
+    band, foot = max(36.0, 40 * k), max(26.0, 36 * k)
     rrect(c, c.rect, INK, 14 * k)
     rrect(c, inset(c.rect, 4 * k), PAPER, 11 * k)
     inner = inset(c.rect, 8 * k)
@@ -101,7 +101,7 @@ def _draw_name(c: Canvas, name: str, room: Rect, size: float) -> None:
     """Write a name on one line, or on two where it would have to be cut."""
     x, y, w, h = room
     if " " in name and text_w(c, name, ("title", FLOOR)) > w:
-        rich(c, escape(name), room, ("title", FLOOR), "#FFFFFF", align="center", valign="middle", lead=0.76, fit=True)
+        rich(c, escape(name), room, ("title", FLOOR), "#FFFFFF", align="center", valign="middle", lead=0.7, fit=True)
         return
     at = (x + w / 2, y + h / 2)
     text(

@@ -92,8 +92,8 @@ def _columns(left: Rect, right: Rect | None, gap: float) -> tuple[Rect, Rect, Re
     """Divide the side columns: (week, supply, ends, log)."""
     height = left[3]
     if right is None:
-        ends_h = min(250.0, height * 0.36)
-        supply_h = min(190.0, height * 0.28)
+        ends_h = min(250.0, height * 0.33)
+        supply_h = min(190.0, height * 0.25)
         week, rest = cut_top(left, height - ends_h - supply_h - 2 * gap, gap)
         ends, supply = cut_top(rest, ends_h, gap)
         return week, supply, ends, None
@@ -165,7 +165,7 @@ def own_parts(own: Rect, items: Rect) -> SeatParts:
     low_h = min(96.0, h * 0.36) if h > 170 else h * 0.5 - pad
     top_h = min(84.0, h * 0.33) if h > 170 else h - low_h - 3 * pad
     r = top_h / 2 - 6
-    score_w = 108.0
+    score_w = 92.0
     low = y + h - pad - low_h
     foot = 22.0 if h > FOOT_FROM else 0.0
     low_h -= foot

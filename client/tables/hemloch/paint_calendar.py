@@ -21,6 +21,8 @@ from client.ui.theme import TEXT
 
 PICTURE_FROM = 300.0
 """The panel needs this height for a picture."""
+COMPACT = 240.0
+"""A panel no higher goes without the number of cards to come: the tiles tell them."""
 
 
 def card_of(sight: HemlochState, location: Location) -> WeekCard:
@@ -31,9 +33,9 @@ def card_of(sight: HemlochState, location: Location) -> WeekCard:
 def paint_calendar(p: Painter) -> None:
     """Draw the panel."""
     panel(p.c, p.places.zones.week, theme=THEME)
-    x, y, w, _ = p.places.zones.week
+    x, y, w, h = p.places.zones.week
     tiles = p.places.week
-    low = tiles[0][1] - 34
+    low = tiles[0][1] - (34 if h > COMPACT else 8)
     picture_h = min(150.0, (low - y) * 0.5) if low - y > PICTURE_FROM - 120 else 0.0
     title, words = _words(p.model.sight)
     text(p.c, p.say(title), (x + 18, y + 28), "label", valign="middle", max_w=w - 36)
@@ -42,16 +44,10 @@ def paint_calendar(p: Painter) -> None:
         _picture(p, (x + 16, top, w - 32, picture_h))
         top += picture_h + 8
     rich(p.c, p.rich(words), (x + 18, top, w - 34, low - top), "min", fit=True)
-    line(p.c, (x + 18, low), (x + w - 18, low), p.c.col("#FFFFFF", 50), 2)
-    text(
-        p.c,
-        p.say(_ahead(len(p.model.sight.week_deck))),
-        (x + 18, low + 18),
-        "min_b",
-        TEXT["on_dark_2"],
-        valign="middle",
-        max_w=w - 36,
-    )
+    if h > COMPACT:
+        line(p.c, (x + 18, low), (x + w - 18, low), p.c.col("#FFFFFF", 50), 2)
+        ahead = p.say(_ahead(len(p.model.sight.week_deck)))
+        text(p.c, ahead, (x + 18, low + 18), "min_b", TEXT["on_dark_2"], valign="middle", max_w=w - 36)
     for location in LOCATIONS:
         _tile(p, location)
 

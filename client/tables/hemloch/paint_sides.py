@@ -50,7 +50,7 @@ def _minion(p: Painter, place: tuple[Location, int], card: Card, count: int, rec
     if card in AT_HOME[location]:
         number_pill(c, (x + w - 11, y + 12), f"+{HOME_BONUS}", 13, "green.1", "#FFFFFF")
     if count > 1:
-        number_pill(c, (x + w - 10, y + h - 16), f"x{count}", 14)
+        number_pill(c, (x + w - 4, y + h * 0.5), f"x{count}", 13)
 
 
 def _ghost(p: Painter, seat: int, card: Card, rect: Rect) -> None:

@@ -71,7 +71,7 @@ def _paint_sum(p: Painter, sum_: Sum, rect: Rect) -> None:
     if in_parts:
         _made_of(p, sum_, (x + w / 2, y + h * 0.78))
     elif sum_.home and not sum_.gain:
-        number_pill(c, (x + w - 10, y + h - 6), f"+{sum_.home}", 13, "green.1", "#FFFFFF")
+        number_pill(c, (x + w - 4, y + h / 2), f"+{sum_.home}", 13, "green.1", "#FFFFFF")
     if sum_.leads:
         icon(c, "crown", (x + w / 2, y - 1), 28)
     if sum_.gain:

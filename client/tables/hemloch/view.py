@@ -39,6 +39,7 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
     game: ClassVar = HEMLOCH
     theme: ClassVar[Theme] = THEME
     scenery: ClassVar[str] = "hemloch/bg_night"
+    bed: ClassVar[str] = "music_hemloch"
     moments: ClassVar = (
         Moment("check", InfluenceChecked, 1500),
         Moment("dusk", DayBegan, 1100),
