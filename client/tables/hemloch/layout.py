@@ -164,7 +164,7 @@ def own_parts(own: Rect, items: Rect) -> SeatParts:
     pad = 10.0 if h > 170 else 7.0
     low_h = min(96.0, h * 0.36) if h > 170 else h * 0.5 - pad
     top_h = min(84.0, h * 0.33) if h > 170 else h - low_h - 3 * pad
-    r = top_h / 2 - 6
+    r = min(top_h / 2 - 6, w * 0.096)
     score_w = 92.0
     low = y + h - pad - low_h
     foot = 22.0 if h > FOOT_FROM else 0.0

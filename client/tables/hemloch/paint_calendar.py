@@ -55,7 +55,7 @@ def paint_calendar(p: Painter) -> None:
 def _ahead(left: int) -> Phrase:
     """Say how many of the four cards of the Week are still to come."""
     if not left:
-        return Phrase(N_("The last card of the Week"))
+        return Phrase(N_("Last card of the Week"))
     return Phrase(NN_("This Week, {n} still to come", "This Week, {n} still to come"), n=left)
 
 

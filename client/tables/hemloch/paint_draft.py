@@ -21,6 +21,8 @@ from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import TEXT, accent
 
+ROOMY = 128.0
+"""Words so high have room for the faction."""
 RARE_COPIES = 1
 """A Minion of which a deck holds no more is rare."""
 
@@ -118,11 +120,17 @@ def _explain_card(p: Painter, card: Card, part: Rect) -> None:
     c.paste(minion_picture(card, p.model.viewer, (card_w, card_h)), (x, y + (h - card_h) / 2))
     left, room = x + card_w + 12, w - card_w - 12
     text(c, p.say(minion.name), (left, y + 15), "label", INK, valign="middle", max_w=room)
-    faction = FACTIONS[minion.faction]
+    top = y + 32
+    if h > ROOMY:
+        _faction_line(p, minion.faction, (left, y + 39, room))
+        top = y + 54
+    rich(c, p.rich(minion.text), (left, top, room, y + h - top), "small", TEXT["on_paper"], fit=True)
+
+
+def _faction_line(p: Painter, number: int, at: tuple[float, float, float]) -> None:
+    """Name a faction and its home, at the middle of the left end of a line of this width."""
+    faction, (x, y, room) = FACTIONS[number], at
     home = N_("no home") if faction.home is None else PLACES[faction.home].name
     line = p.say(Phrase(N_("{faction}, home: {home}"), faction=Phrase(faction.name), home=Phrase(home)))
-    fits = text_w(c, line, "min") <= room
-    text(
-        c, line if fits else p.say(faction.name), (left, y + 39), "min", TEXT["on_paper_2"], valign="middle", max_w=room
-    )
-    rich(c, p.rich(minion.text), (left, y + 54, room, h - 54), "small", TEXT["on_paper"], fit=True)
+    line = line if text_w(p.c, line, "min") <= room else p.say(faction.name)
+    text(p.c, line, (x, y), "min", TEXT["on_paper_2"], valign="middle", max_w=room)
