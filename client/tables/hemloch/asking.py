@@ -4,7 +4,7 @@ from client.core.words import N_, NN_, Phrase
 from client.games.hemloch import HEMLOCH
 from client.games.hemloch.components import ITEMS, MINIONS, PICK_ORDER, Card, Item
 from client.games.hemloch.moves import DECLINE, DRAW, Play
-from client.games.hemloch.names import card_link, cards_listed, item_link
+from client.games.hemloch.names import card_link, item_link
 from client.games.hemloch.steps import (
     Question,
     ToAct,
@@ -105,7 +105,7 @@ def _ask_draft(model: HemlochModel, controller: Controller, sentence: Phrase) ->
     if cards is None:
         return Ask(sentence, hint)
     button = AskButton("do", Phrase(N_("Take it")), primary=True, key=Action.CONFIRM)
-    return Ask(Phrase(N_("Take {cards}?"), cards=cards_listed(cards)), hint, (CLEAR, button))
+    return Ask(Phrase(N_("Take this group of three?")), hint, (CLEAR, button))
 
 
 def _rhythm(model: HemlochModel) -> str:

@@ -9,6 +9,8 @@ from client.ui.metrics import Rect
 WIDEST_COLUMNS = 4
 """Of the spaces of all Locations, so that spaces are equally large everywhere."""
 MOST_ROWS = 3
+LOW = 340.0
+"""A board so low spares what it can for its spaces."""
 
 
 class BoardParts(NamedTuple):
@@ -29,13 +31,15 @@ class BoardParts(NamedTuple):
 def board_parts(board: Rect, location: Location) -> BoardParts:
     """Divide the board of a Location."""
     x, y, w, h = board
-    row_h = min(124.0, max(54.0, h * 0.215))
-    band = min(54.0, max(32.0, h * 0.096))
-    able = min(50.0, max(30.0, h * 0.09))
-    theirs: Rect = (x + 10, y + 10, w - 20, row_h)
-    mine: Rect = (x + 10, y + h - 10 - row_h, w - 20, row_h)
-    name: Rect = (x + 4, theirs[1] + row_h + 6, w - 8, band)
-    ability: Rect = (x + 4, mine[1] - 6 - able, w - 8, able)
+    is_low = h < LOW
+    pad, gap = (7.0, 3.0) if is_low else (10.0, 6.0)
+    row_h = max(54.0, h * 0.17) if is_low else min(124.0, h * 0.215)
+    band = min(54.0, max(28.0, h * 0.096))
+    able = min(50.0, max(26.0, h * 0.09))
+    theirs: Rect = (x + 10, y + pad, w - 20, row_h)
+    mine: Rect = (x + 10, y + h - pad - row_h, w - 20, row_h)
+    name: Rect = (x + 4, theirs[1] + row_h + gap, w - 8, band)
+    ability: Rect = (x + 4, mine[1] - gap - able, w - 8, able)
     mat_y = name[1] + band + 4
     mat: Rect = (x + 9, mat_y, w - 18, ability[1] - 4 - mat_y)
     sum_w = min(82.0, w * 0.225)

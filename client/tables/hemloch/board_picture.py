@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from client.games.hemloch.city import CELLS_AT, LOCATION_OF, SPACE_OF, TOUCHING
 from client.games.hemloch.components import PLACES, Location
+from client.games.hemloch.state import HemlochState
 from client.tables.hemloch.board_layout import board_parts
-from client.tables.hemloch.look import ABILITY_SHORT, NIGHT_INK, place_art
+from client.tables.hemloch.look import ABILITY_SHORT, ABILITY_SHORTEST, NIGHT_INK, Sky, place_art, sky_of
 from client.tables.hemloch.tokens import home_look, icon_look, medal
 from client.tables.table import Say
 from client.ui.art import art
@@ -14,7 +15,7 @@ from client.ui.colour import INK, mix
 from client.ui.icons import icon
 from client.ui.metrics import Rect, centre, inset
 from client.ui.shapes import fill_rect, line, rrect
-from client.ui.text import text
+from client.ui.text import text, text_w
 from client.ui.theme import FLOOR, TEXT
 
 TILE, TILE_DARK = "#EADFC6", "#A79DB0"
@@ -29,14 +30,18 @@ class BoardFace(NamedTuple):
     viewer: int
     closed: bool
     """The Festival is here."""
+    by_day: bool
     name: str
-    ability: str
+    abilities: tuple[str, str]
+    """In words, and in fewer words."""
 
 
-def face_of(location: Location, rect: Rect, viewer: int, say: Say, *, closed: bool) -> BoardFace:
+def face_of(sight: HemlochState, location: Location, rect: Rect, viewer: int, say: Say) -> BoardFace:
     """Return what the board of a Location shows."""
     size = (round(rect[2], 1), round(rect[3], 1))
-    return BoardFace(location, size, viewer, closed, say(PLACES[location].name), say(ABILITY_SHORT[location]))
+    abilities = (say(ABILITY_SHORT[location]), say(ABILITY_SHORTEST[location]))
+    closed, by_day = sight.festival == location, sky_of(sight) is Sky.DAY
+    return BoardFace(location, size, viewer, closed, by_day, say(PLACES[location].name), abilities)
 
 
 def board_picture(face: BoardFace) -> Picture:
@@ -49,7 +54,8 @@ def _draw(c: Canvas, face: BoardFace) -> None:
     parts = board_parts((0, 0, *face.size), face.location)
     rrect(c, c.rect, INK, RADIUS)
     art(c, place_art(face.location), inset(c.rect, 4), radius=RADIUS - 4, focus=0.5)
-    rrect(c, inset(c.rect, 4), c.col("#1A173C", 150 if face.closed else 112), RADIUS - 4)
+    veil = c.col("#2A1730", 78) if face.by_day else c.col("#1A173C", 112)
+    rrect(c, inset(c.rect, 4), c.col("#1A173C", 150) if face.closed else veil, RADIUS - 4)
     for rect, seat in ((parts.theirs, 1 - face.viewer), (parts.mine, face.viewer)):
         tone = c.seat_colour(seat)
         rrect(c, rect, c.col(mix(tone, NIGHT_INK, 0.72), 176), 12, 2, c.col(tone, 170))
@@ -84,7 +90,9 @@ def _ability_band(c: Canvas, face: BoardFace, rect: Rect) -> None:
     icon(c, "right", (x + 2 * r + 20, y + h / 2), 14, TEXT["on_dark_2"])
     left = x + 2 * r + 32
     size = min(20.0, max(FLOOR, h * 0.46))
-    text(c, face.ability, (left, y + h / 2), ("bold", size), valign="middle", max_w=x + w - 10 - left, max_h=h)
+    room = x + w - 10 - left
+    words = next((each for each in face.abilities if text_w(c, each, ("bold", FLOOR)) <= room), face.abilities[-1])
+    text(c, words, (left, y + h / 2), ("bold", size), valign="middle", max_w=room, max_h=h)
 
 
 def _tiles(c: Canvas, face: BoardFace, cells: tuple[Rect, ...]) -> None:

@@ -80,12 +80,14 @@ def _draw_minion(c: Canvas, card: Card, seat: int) -> None:
 def _draw_hand(c: Canvas, card: Card, name: str) -> None:
     k = c.w / HAND_W
     look = faction_look(card)
-    band, foot = max(36.0, 40 * k), max(26.0, 36 * k)
+    inner = inset(c.rect, 8 * k)
+    named = max(text_w(c, word, ("title", FLOOR)) for word in name.split()) <= inner[2] - 12 * k
+    band, foot = max(36.0, 40 * k) if named else 0.0, max(26.0, 36 * k)
     rrect(c, c.rect, INK, 14 * k)
     rrect(c, inset(c.rect, 4 * k), PAPER, 11 * k)
-    inner = inset(c.rect, 8 * k)
-    rrect(c, (inner[0], inner[1], inner[2], band), look.color, 8 * k)
-    _draw_name(c, name, (inner[0] + 6 * k, inner[1], inner[2] - 12 * k, band), 21 * k)
+    if named:
+        rrect(c, (inner[0], inner[1], inner[2], band), look.color, 8 * k)
+        _draw_name(c, name, (inner[0] + 6 * k, inner[1], inner[2] - 12 * k, band), 21 * k)
     picture: Rect = (inner[0], inner[1] + band + 5 * k, inner[2], inner[3] - band - foot - 10 * k)
     rrect(c, inset(picture, -2 * k), INK, 7 * k)
     art(c, card_art(card), picture, radius=5 * k, focus=0.25)

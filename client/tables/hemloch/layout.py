@@ -14,6 +14,8 @@ LOG_MORE = 32.0
 """By so much the column of the log is wider than that of the calendar."""
 BESIDE_DECK, BESIDE_PILE = 58.0, 88.0
 """Room for a number and what it counts, beside a deck, and beside discards and Markers."""
+MOST_ROWS = 3
+"""Of a pile that is spread out."""
 FOOT_FROM = 216.0
 """An own panel so high has room for what the piles are called."""
 LEAST_ITEM = 56.0
@@ -47,8 +49,8 @@ def zones_for(area: Area) -> Zones:
     gap = 6.0 if tight else 12.0
     prompt_h = 60.0 if tight else 76.0
     free = h - STRIP_H - prompt_h - 5 * gap
-    own_h = min(300.0, 0.28 * free + 2)
-    rival_h = min(122.0, 0.125 * free)
+    own_h = min(300.0, (0.26 if tight else 0.28) * free + 2)
+    rival_h = min(122.0, (0.11 if tight else 0.125) * free)
     top = STRIP_H + gap
     boards_y = top + rival_h + gap
     boards_h = free - own_h - rival_h
@@ -93,7 +95,7 @@ def _columns(left: Rect, right: Rect | None, gap: float) -> tuple[Rect, Rect, Re
     height = left[3]
     if right is None:
         ends_h = min(250.0, height * 0.33)
-        supply_h = min(190.0, height * 0.25)
+        supply_h = min(190.0, height * (0.25 if height > 420 else 0.32))
         week, rest = cut_top(left, height - ends_h - supply_h - 2 * gap, gap)
         ends, supply = cut_top(rest, ends_h, gap)
         return week, supply, ends, None
@@ -245,14 +247,20 @@ def end_rows(panel: Rect, count: int) -> tuple[Rect, ...]:
 
 
 def pile_cards(sheet: Rect, count: int) -> tuple[Rect, ...]:
-    """Return where the cards of a pile lie on its sheet, in rows that overlap if there are many."""
+    """Return where the cards of a pile lie on its sheet: in as few rows as they need not overlap in, at most three."""
     x, y, w, h = sheet
     room: Rect = (x + 24, y + 74, w - 48, h - 94)
-    rows = 1 if count <= 7 else 2 if count <= 20 else 3
-    each = -(-count // rows)
-    card_h = min((room[3] - (rows - 1) * 12) / rows, 300.0)
-    card_w = card_h / HAND_RATIO
-    step = min(card_w + 14, (room[2] - card_w) / max(1, each - 1))
+    rows, gap = 1, 14.0
+    while rows < MOST_ROWS and -(-count // rows) * (_pile_card(room, rows, gap) + gap) > room[2] + gap:
+        rows += 1
+    each, card_w = -(-count // rows), _pile_card(room, rows, gap)
+    card_h = card_w * HAND_RATIO
+    step = min(card_w + gap, (room[2] - card_w) / max(1, each - 1))
     left = room[0] + (room[2] - card_w - step * (each - 1)) / 2
-    top = room[1] + (room[3] - rows * card_h - (rows - 1) * 12) / 2
-    return tuple((left + (i % each) * step, top + (i // each) * (card_h + 12), card_w, card_h) for i in range(count))
+    top = room[1] + (room[3] - rows * card_h - (rows - 1) * gap) / 2
+    return tuple((left + (i % each) * step, top + (i // each) * (card_h + gap), card_w, card_h) for i in range(count))
+
+
+def _pile_card(room: Rect, rows: int, gap: float) -> float:
+    """Return how wide the cards of a pile are in so many rows."""
+    return min((room[3] - (rows - 1) * gap) / rows, 300.0) / HAND_RATIO

@@ -70,13 +70,15 @@ _SHORT = {
 ITEM_SHORT: tuple[str, ...] = tuple(_SHORT[item.id] for item in ITEMS)
 """By item: its name where there is little room; a catalogue text."""
 _ABILITIES = {
-    "night_market": N_("Trade a card for a Trinket"),
-    "boneyard": N_("Gain 1 Potion"),
-    "stillhouse": N_("Draw 1 card"),
-    "courtyard": N_("Move 1 of your Markers"),
+    "night_market": (N_("Trade a card for a Trinket"), N_("Gain a Trinket")),
+    "boneyard": (N_("Gain 1 Potion"), N_("Gain a Potion")),
+    "stillhouse": (N_("Draw 1 card"), N_("Draw a card")),
+    "courtyard": (N_("Move 1 of your Markers"), N_("Move a Marker")),
 }
-ABILITY_SHORT: tuple[str, ...] = tuple(_ABILITIES[place.id] for place in PLACES)
+ABILITY_SHORT: tuple[str, ...] = tuple(_ABILITIES[place.id][0] for place in PLACES)
 """By Location: its ability where there is little room; a catalogue text."""
+ABILITY_SHORTEST: tuple[str, ...] = tuple(_ABILITIES[place.id][1] for place in PLACES)
+"""The same where there is hardly any."""
 
 
 def faction_look(card: Card) -> FactionLook:

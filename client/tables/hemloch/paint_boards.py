@@ -17,7 +17,8 @@ from client.ui.colour import INK, mix
 from client.ui.metrics import inset
 from client.ui.shapes import circle, poly, rrect
 from client.ui.soft import glow, shadow
-from client.ui.text import text
+from client.ui.text import text, text_w
+from client.ui.theme import FLOOR
 
 
 def paint_board(p: Painter, location: Location) -> None:
@@ -26,7 +27,7 @@ def paint_board(p: Painter, location: Location) -> None:
     closed = p.model.sight.festival == location
     shadow(p.c, parts.board, RADIUS, 3)
     _light(p, location, parts)
-    face = face_of(location, parts.board, p.model.viewer, p.say, closed=closed)
+    face = face_of(p.model.sight, location, parts.board, p.model.viewer, p.say)
     p.c.paste(board_picture(face), parts.board[:2])
     if closed:
         rrect(p.c, inset(parts.board, 4), p.dark(70), RADIUS - 4)
@@ -86,4 +87,6 @@ def _ribbon(p: Painter, parts: BoardParts) -> None:
     art(c, "hemloch/festival", (x + 4 + r * 0.16, y + h / 2 - r * 0.84, r * 1.68, r * 1.68), cover=False)
     room = w - 2 * r - 22
     at = (x + 2 * r + 12 + room / 2, y + h / 2)
-    text(c, p.say(N_("Festival: closed for cards")), at, "label", INK, align="center", valign="middle", max_w=room)
+    words = p.say(N_("Festival: closed for cards"))
+    words = words if text_w(c, words, ("title", FLOOR)) <= room else p.say(N_("Festival"))
+    text(c, words, at, "label", INK, align="center", valign="middle", max_w=room)

@@ -43,9 +43,10 @@ def paint_calendar(p: Painter) -> None:
     if picture_h > 60:
         _picture(p, (x + 16, top, w - 32, picture_h))
         top += picture_h + 8
-    rich(p.c, p.rich(words), (x + 18, top, w - 34, low - top), "min", fit=True)
+    if low - top > 40:
+        rich(p.c, p.rich(words), (x + 18, top, w - 34, low - top), "min", fit=True)
     if h > COMPACT:
-        line(p.c, (x + 18, low), (x + w - 18, low), p.c.col("#FFFFFF", 50), 2)
+        line(p.c, (x + 18, low - 3), (x + w - 18, low - 3), p.c.col("#FFFFFF", 50), 2)
         ahead = p.say(_ahead(len(p.model.sight.week_deck)))
         text(p.c, ahead, (x + 18, low + 18), "min_b", TEXT["on_dark_2"], valign="middle", max_w=w - 36)
     for location in LOCATIONS:

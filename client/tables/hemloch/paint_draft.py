@@ -23,6 +23,8 @@ from client.ui.theme import TEXT, accent
 
 ROOMY = 128.0
 """Words so high have room for the faction."""
+PICTURED = 250.0
+"""Words so wide have a picture beside them."""
 RARE_COPIES = 1
 """A Minion of which a deck holds no more is rare."""
 
@@ -117,8 +119,10 @@ def _explain_card(p: Painter, card: Card, part: Rect) -> None:
     x, y, w, h = part
     card_h = min(h, 132.0)
     card_w = card_h / 1.4
-    c.paste(minion_picture(card, p.model.viewer, (card_w, card_h)), (x, y + (h - card_h) / 2))
-    left, room = x + card_w + 12, w - card_w - 12
+    left, room = x, w
+    if w > PICTURED:
+        c.paste(minion_picture(card, p.model.viewer, (card_w, card_h)), (x, y + (h - card_h) / 2))
+        left, room = x + card_w + 12, w - card_w - 12
     text(c, p.say(minion.name), (left, y + 15), "label", INK, valign="middle", max_w=room)
     top = y + 32
     if h > ROOMY:

@@ -58,7 +58,8 @@ def _who(p: Painter, seat: int, parts: SeatParts) -> None:
     if seat != p.model.viewer and player.level is not None:
         both = p.say(Phrase(N_("{house} - {level}"), house=Phrase(HOUSES[seat]), level=Phrase(p.level_words(seat))))
         below = both if text_w(c, both, "min") <= w else p.level_words(seat)
-    text(c, below, (x, name_y + min(27.0, h * 0.42)), "min", TEXT["on_dark_2"], valign="middle", max_w=w)
+    if text_w(c, below, "min") <= w:
+        text(c, below, (x, name_y + min(27.0, h * 0.42)), "min", TEXT["on_dark_2"], valign="middle")
     sx, sy, sw, sh = parts.score
     words = str(p.score(seat))
     wide = text_w(c, words, "number") + 40

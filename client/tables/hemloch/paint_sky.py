@@ -8,9 +8,9 @@ from client.ui.shapes import fill_rect, grad
 from client.ui.surfaces import backdrop, vignette
 
 _ART = {Sky.NIGHT: "hemloch/bg_night", Sky.DUSK: "hemloch/bg_night", Sky.DAY: "hemloch/bg_day"}
-_LIGHT = {Sky.NIGHT: ("#141236", "#3A3F8C"), Sky.DUSK: ("#2A1F5C", "#E0703A"), Sky.DAY: ("#FFB765", "#FFE0A0")}
+_LIGHT = {Sky.NIGHT: ("#141236", "#3A3F8C"), Sky.DUSK: ("#2A1F5C", "#E0703A"), Sky.DAY: ("#FFD98A", "#FFE7B0")}
 """The glow over the roofs, from nothing above to full at the edge of the ledge."""
-_STRENGTH = {Sky.NIGHT: 90, Sky.DUSK: 170, Sky.DAY: 80}
+_STRENGTH = {Sky.NIGHT: 90, Sky.DUSK: 170, Sky.DAY: 150}
 _LEDGE = {Sky.NIGHT: ("#2B2660", "#151331"), Sky.DUSK: ("#33265C", "#191130"), Sky.DAY: ("#5A3A4E", "#2C1B33")}
 
 

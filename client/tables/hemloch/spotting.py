@@ -131,7 +131,7 @@ def _sides(model: HemlochModel, places: Places) -> Iterator[SpotBox]:
     for location in LOCATIONS:
         yield SpotBox(WeekSpot(location), places.week[location], week_card_name(card_of(sight, location)))
     for item in ITEM_KINDS:
-        text = NN_("{n} {item} in the supply", "{n} {item} in the supply")
+        text = NN_("{item}, {n} left", "{item}, {n} left")
         words = Phrase(text, n=count_of(sight.supply, item), item=item_link(item))
         yield SpotBox(SupplySpot(item), places.supply[item], words)
     for nth, stand in enumerate(ends_of(sight)):
