@@ -24,6 +24,7 @@ from client.tables.hemloch.flights import Stage, at, tell
 from client.tables.hemloch.look import THEME
 from client.tables.hemloch.sky_drama import sky_turns
 from client.tables.pictures import art_picture, banner_picture
+from client.tables.seat_words import whose
 from client.ui.clips import Clip, Grow, InOrder, Slide, Sound, Together
 from client.ui.easing import overshoot
 from client.ui.effects import CONFETTI, Banner, Burst, Flip
@@ -58,7 +59,7 @@ def _week_clip(stage: Stage, event: DecksShuffled | WeekBegan | WeekEnded) -> Cl
         case DecksShuffled():
             return Sound("deal")
         case WeekBegan(week, start_player):
-            sub = Phrase(N_("{name} is Start Player"), name=SeatName(start_player))
+            sub = whose(start_player, stage.viewer, (N_("You are Start Player"), N_("{name} is Start Player")))
             return _ribbon(stage, Phrase(N_("Week {week}"), week=week), sub, "stamp", 1000)
         case WeekEnded():
             sub = Phrase(N_("All influence is checked, then half of the Minions leave"))

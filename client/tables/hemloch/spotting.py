@@ -34,6 +34,7 @@ from client.tables.hemloch.spots import (
     SupplySpot,
     WeekSpot,
 )
+from client.tables.seat_words import whose
 from client.tables.table import SpotBox
 
 
@@ -63,29 +64,39 @@ def _hand(model: HemlochModel, places: Places) -> Iterator[SpotBox]:
 
 def _own(model: HemlochModel, places: Places) -> Iterator[SpotBox]:
     seat = model.viewer
-    yield SpotBox(SeatSpot(seat), places.zones.own, Phrase(N_("You, {name}"), name=SeatName(seat)))
+    yield SpotBox(SeatSpot(seat), places.zones.own, Phrase(N_("Your own panel")))
     yield SpotBox(ItemZoneSpot(), places.zones.items, Phrase(N_("Your Potions and Trinkets")))
     yield from _things(model, places, seat)
 
 
 def _things(model: HemlochModel, places: Places, seat: int) -> Iterator[SpotBox]:
     """Yield the piles, the Markers and the items of a seat."""
-    sight, parts, name = model.sight, places.parts[seat], SeatName(seat)
-    markers = NN_("{n} unused Marker of {name}", "{n} unused Markers of {name}")
+    sight, parts, viewer = model.sight, places.parts[seat], model.viewer
+    markers = (
+        NN_("{n} unused Marker of yours", "{n} unused Markers of yours"),
+        NN_("{n} unused Marker of {name}", "{n} unused Markers of {name}"),
+    )
     side = min(parts.stock[3], 66.0)
     x, y, _, h = parts.stock
     stock = (x, y + (h - side) / 2, side, side)
-    yield SpotBox(StockSpot(seat), stock, Phrase(markers, n=sight.markers[seat], name=name))
-    deck = NN_("Deck of {name}, {n} card", "Deck of {name}, {n} cards")
-    yield SpotBox(DeckSpot(seat), parts.deck, Phrase(deck, n=len(sight.decks[seat]), name=name))
-    pile = NN_("Discards of {name}, {n} card", "Discards of {name}, {n} cards")
-    yield SpotBox(DiscardSpot(seat), parts.discard, Phrase(pile, n=len(sight.discards[seat]), name=name))
+    yield SpotBox(StockSpot(seat), stock, whose(seat, viewer, markers, n=sight.markers[seat]))
+    deck = (
+        NN_("Your deck, {n} card", "Your deck, {n} cards"),
+        NN_("Deck of {name}, {n} card", "Deck of {name}, {n} cards"),
+    )
+    yield SpotBox(DeckSpot(seat), parts.deck, whose(seat, viewer, deck, n=len(sight.decks[seat])))
+    pile = (
+        NN_("Your discards, {n} card", "Your discards, {n} cards"),
+        NN_("Discards of {name}, {n} card", "Discards of {name}, {n} cards"),
+    )
+    yield SpotBox(DiscardSpot(seat), parts.discard, whose(seat, viewer, pile, n=len(sight.discards[seat])))
     for stack in stacks_of(sight, seat):
-        words = N_("{item} of {name}, fresh") if stack.fresh else N_("{item} of {name}, used")
+        texts = (N_("Your {item}, used"), N_("{item} of {name}, used"))
+        if stack.fresh:
+            texts = (N_("Your {item}, fresh"), N_("{item} of {name}, fresh"))
         rect = places.items[seat, stack.item, stack.fresh]
-        yield SpotBox(
-            ItemSpot(seat, stack.item, stack.fresh), rect, Phrase(words, item=item_link(stack.item), name=name)
-        )
+        label = whose(seat, viewer, texts, item=item_link(stack.item))
+        yield SpotBox(ItemSpot(seat, stack.item, stack.fresh), rect, label)
 
 
 def _board(model: HemlochModel, places: Places, location: Location) -> Iterator[SpotBox]:
@@ -103,13 +114,16 @@ def _board(model: HemlochModel, places: Places, location: Location) -> Iterator[
         number = SPACE_OF[cell] + 1
         label = Phrase(N_("{location}, space {number}"), location=name, number=number)
         if owner is not None:
-            label = Phrase(N_("Marker of {name}, space {number}"), number=number, name=SeatName(owner))
+            texts = (N_("Your Marker, space {number}"), N_("Marker of {name}, space {number}"))
+            label = whose(owner, model.viewer, texts, number=number)
         yield SpotBox(CellSpot(cell), places.cell(cell), label)
     for (at, seat, card), rect in places.minions.items():
         if at == location:
             count = count_of(sight.side(location, seat), card)
-            text_of = N_("{card} of {name}") if count == 1 else N_("{card} of {name}, x{count}")
-            label = Phrase(text_of, card=card_link(card), name=SeatName(seat), count=count)
+            texts = (N_("Your {card}"), N_("{card} of {name}"))
+            if count > 1:
+                texts = (N_("Your {card}, x{count}"), N_("{card} of {name}, x{count}"))
+            label = whose(seat, model.viewer, texts, card=card_link(card), count=count)
             yield SpotBox(MinionSpot(location, seat, card), rect, label)
 
 
@@ -150,4 +164,5 @@ def _draft(model: HemlochModel, draft: DraftPlaces) -> Iterator[SpotBox]:
         if group is not None:
             yield SpotBox(GroupSpot(number), tile, Phrase(N_("{cards}"), cards=cards_listed(group)))
     for seat, rect in zip((model.viewer, 1 - model.viewer), draft.zones.profiles, strict=True):
-        yield SpotBox(ProfileSpot(seat), rect, Phrase(N_("What {name} has drafted"), name=SeatName(seat)))
+        texts = (N_("What you have drafted"), N_("What {name} has drafted"))
+        yield SpotBox(ProfileSpot(seat), rect, whose(seat, model.viewer, texts))

@@ -37,6 +37,7 @@ from client.tables.hemloch.spots import (
     SupplySpot,
     WeekSpot,
 )
+from client.tables.seat_words import whose
 from client.tables.table import Spot, Tip
 
 
@@ -83,18 +84,15 @@ def _place_tip(model: HemlochModel, spot: Spot) -> Tip | None:
 
 
 def _pile_tip(sight: HemlochState, spot: Spot) -> Tip | None:
+    """Return the note beside a pile; its title is its name."""
     match spot:
-        case DeckSpot(seat):
-            text = NN_(
-                "{n} card is left. When a deck is empty, the match ends with that Night or Day.",
-                "{n} cards are left. When a deck is empty, the match ends with that Night or Day.",
-            )
-            return Tip(Phrase(N_("Deck of {name}"), name=SeatName(seat)), Phrase(text, n=len(sight.decks[seat])))
-        case StockSpot(seat):
-            markers = NN_("{n} Marker is unused.", "{n} Markers are unused.")
-            return Tip(Phrase(N_("Markers of {name}"), name=SeatName(seat)), Phrase(markers, n=sight.markers[seat]))
-        case DiscardSpot(seat):
-            return Tip(Phrase(N_("Discards of {name}"), name=SeatName(seat)), Phrase(N_("There are none yet.")))
+        case DeckSpot():
+            return Tip(Phrase(N_("Deck")), Phrase(N_("When a deck is empty, the match ends with that Night or Day.")))
+        case StockSpot():
+            words = N_("A Marker is worth 1 point, 2 where it touches another of its house.")
+            return Tip(Phrase(N_("Markers")), Phrase(words))
+        case DiscardSpot():
+            return Tip(Phrase(N_("Discards")), Phrase(N_("There are none yet.")))
         case BacksSpot():
             return _hand_tip(sight)
         case _:
@@ -160,8 +158,11 @@ def _cell_tip(model: HemlochModel, cell: Cell) -> Tip:
     owner = next((seat for seat in range(2) if sight.placed[seat] >> cell & 1), None)
     title = Phrase(PLACES[location].name)
     if owner is not None:
-        text = N_("Marker of {name}. All of theirs here: {points} points.")
-        return Tip(title, Phrase(text, name=SeatName(owner), points=points_at(location, sight.placed[owner])))
+        texts = (
+            NN_("All of your Markers here: {n} point.", "All of your Markers here: {n} points."),
+            NN_("All Markers of {name} here: {n} point.", "All Markers of {name} here: {n} points."),
+        )
+        return Tip(title, whose(owner, model.viewer, texts, n=points_at(location, sight.placed[owner])))
     worth = [worth_of_marker(sight.placed[seat], cell) for seat in range(2)]
     text = N_("A Marker of yours would add *+{mine}* here, one of {name} +{theirs}. Those that touch are worth 2.")
     other = 1 - model.viewer
