@@ -30,11 +30,12 @@ def minion_picture(card: Card, seat: int, size: Size) -> Picture:
     return Picture(("hemloch minion", card, seat, w, h), w, h, lambda c: _draw_minion(c, card, seat))
 
 
-def hand_picture(card: Card, size: Size, say: Say) -> Picture:
-    """Return a card as it is held: name, picture, faction, value."""
+def hand_picture(card: Card, size: Size, say: Say, seen: float | None = None) -> Picture:
+    """Return a card as it is held: name, picture, faction, value; its name keeps to the width that is seen of it."""
     w, h = round(size[0], 1), round(size[1], 1)
+    room = w if seen is None else round(min(seen, w), 1)
     name = say(MINIONS[card].name)
-    return Picture(("hemloch hand", card, w, h, name), w, h, lambda c: _draw_hand(c, card, name))
+    return Picture(("hemloch hand", card, w, h, name, room), w, h, lambda c: _draw_hand(c, card, name, room))
 
 
 def item_picture(item: Item, size: Size, *, fresh: bool = True) -> Picture:
@@ -77,17 +78,18 @@ def _draw_minion(c: Canvas, card: Card, seat: int) -> None:
     medal(c, (15 * k, 15 * k), 14 * k, look)
 
 
-def _draw_hand(c: Canvas, card: Card, name: str) -> None:
+def _draw_hand(c: Canvas, card: Card, name: str, seen: float) -> None:
     k = c.w / HAND_W
     look = faction_look(card)
     inner = inset(c.rect, 8 * k)
-    named = max(text_w(c, word, ("title", FLOOR)) for word in name.split()) <= inner[2] - 12 * k
+    room = inner[2] - 12 * k if seen >= c.w else seen - 20 * k
+    named = max(text_w(c, word, ("title", FLOOR)) for word in name.split()) <= room
     band, foot = max(36.0, 40 * k) if named else 0.0, max(26.0, 36 * k)
     rrect(c, c.rect, INK, 14 * k)
     rrect(c, inset(c.rect, 4 * k), PAPER, 11 * k)
     if named:
         rrect(c, (inner[0], inner[1], inner[2], band), look.color, 8 * k)
-        _draw_name(c, name, (inner[0] + 6 * k, inner[1], inner[2] - 12 * k, band), 21 * k)
+        _draw_name(c, name, (inner[0] + 6 * k, inner[1], room, band), 21 * k)
     picture: Rect = (inner[0], inner[1] + band + 5 * k, inner[2], inner[3] - band - foot - 10 * k)
     rrect(c, inset(picture, -2 * k), INK, 7 * k)
     art(c, card_art(card), picture, radius=5 * k, focus=0.25)

@@ -7,9 +7,9 @@ from client.games.hemloch.components import MINIONS, Card, Cell, Item, Location
 from client.games.hemloch.moves import Move
 from client.games.hemloch.state import HemlochState
 from client.tables import stage
+from client.tables.fans import tilt_of
 from client.tables.hemloch.cards import back_picture, item_picture, minion_picture
 from client.tables.hemloch.look import FACTION_SOUNDS
-from client.tables.hemloch.paint_hand import tilt_of
 from client.tables.hemloch.paint_markers import MARKER_SHARE
 from client.tables.hemloch.places import HemlochModel, Places, cards_in
 from client.tables.hemloch.tokens import marker_picture

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from client.tables.fans import lie_in_a_fan
 from client.ui.metrics import Area, Rect, columns, cut_top
 from client.ui.strip import STRIP_H
 
@@ -206,12 +207,7 @@ def item_cards(zone: Rect, count: int, gap: float, most_w: float) -> tuple[Rect,
 
 def hand_cards(zone: Rect, count: int, raised: int | None) -> tuple[Rect, ...]:
     """Return where the cards of the hand lie before they are tilted."""
-    x, y, w, h = zone
-    card_h = h - 24
-    card_w = min(card_h / HAND_RATIO, w - 8)
-    step = 0.0 if count < 2 else min(card_w + 8, (w - 14 - card_w) / (count - 1))
-    left = x + (w - card_w - step * (count - 1)) / 2
-    return tuple((left + i * step, y + (1 if i == raised else 16), card_w, card_h) for i in range(count))
+    return lie_in_a_fan(zone, count, HAND_RATIO, raised)
 
 
 def supply_cards(panel: Rect) -> tuple[Rect, ...]:

@@ -7,8 +7,8 @@ from client.games.henchmania.components import Card
 from client.games.henchmania.moves import Move
 from client.games.henchmania.state import HenchmaniaState
 from client.tables import stage
+from client.tables.fans import tilt_of
 from client.tables.henchmania.cards import back_picture, hand_picture, small_picture
-from client.tables.henchmania.paint_hand import tilt_of
 from client.tables.henchmania.places import HenchmaniaModel, Places
 from client.tables.pictures import words_picture
 from client.ui.canvas import Picture
