@@ -8,8 +8,9 @@ from client.tables.hemloch.look import THEME, place_art, week_art
 from client.tables.hemloch.meaning import location_of
 from client.tables.hemloch.paint_calendar import card_of
 from client.tables.hemloch.places import HemlochModel
-from client.tables.hemloch.spots import CalendarSpot, WeekSpot
+from client.tables.hemloch.spots import CalendarSpot, DeckSpot, WeekSpot
 from client.tables.hemloch.tips import copies_of, seen_card, seen_item
+from client.tables.hemloch.unseen import paint_unseen
 from client.tables.table import Spot
 from client.ui.art import art
 from client.ui.canvas import Canvas
@@ -26,9 +27,9 @@ def has_large(model: HemlochModel, spot: Spot, pile: int | None) -> bool:
     """Tell whether there is something to be seen closely."""
     if seen_card(model, spot, pile) is not None or seen_item(spot) is not None:
         return True
-    return location_of(spot) is not None or (
-        isinstance(spot, WeekSpot | CalendarSpot) and model.sight.week_card is not None
-    )
+    if isinstance(spot, WeekSpot | CalendarSpot):
+        return model.sight.week_card is not None
+    return isinstance(spot, DeckSpot) or location_of(spot) is not None
 
 
 def paint_large(c: Canvas, model: HemlochModel, where: tuple[Spot, Rect], pile: int | None) -> None:
@@ -39,6 +40,8 @@ def paint_large(c: Canvas, model: HemlochModel, where: tuple[Spot, Rect], pile: 
         _card(c, model, card, rect)
     elif item is not None:
         _item(c, model, item, rect)
+    elif isinstance(spot, DeckSpot):
+        paint_unseen(c, model, spot.seat, rect)
     elif location is not None:
         _location(c, model, location, rect)
     else:

@@ -1,17 +1,19 @@
 """The four Locations: what lies on both sides, who leads, Markers and what one more would be worth."""
 
 from client.core.words import N_
-from client.games.hemloch.components import Location
+from client.games.hemloch.components import ACTIVATES, AT_HOME, HOME_BONUS, Card, Location
 from client.games.hemloch.moves import MoveTo, Play
 from client.games.hemloch.steps import ToCull, ToDevour, ToPlace, ToRaise, ToReplace
 from client.tables.hemloch.board_layout import BoardParts
 from client.tables.hemloch.board_picture import RADIUS, board_picture, face_of
+from client.tables.hemloch.look import faction_look
 from client.tables.hemloch.paint_markers import paint_markers
 from client.tables.hemloch.paint_sides import paint_sides
 from client.tables.hemloch.paint_sums import paint_sums
 from client.tables.hemloch.painter import Painter
 from client.tables.hemloch.places import question_of
 from client.tables.hemloch.spots import LocationSpot
+from client.tables.pills import number_pill
 from client.ui.art import art
 from client.ui.colour import INK, mix
 from client.ui.metrics import inset
@@ -36,6 +38,8 @@ def paint_board(p: Painter, location: Location) -> None:
     paint_markers(p, location, parts)
     if closed and "festival" not in p.hidden:
         _ribbon(p, parts)
+    if LocationSpot(location) in p.targets and p.controller.held_card is not None:
+        _finds(p, p.controller.held_card, location, parts)
     if not closed and _out_of_reach(p, location):
         rrect(p.c, inset(parts.board, 2), p.dark(96), RADIUS)
 
@@ -49,6 +53,17 @@ def _light(p: Painter, location: Location, parts: BoardParts) -> None:
     on = p.preview.location == location or p.pointing.on(LocationSpot(location))
     kind = "focus" if on else "target"
     glow(p.c, parts.board, kind, RADIUS, 22 if on else 12, border=5 if on else 4, strength=1.0 if on else 0.7)
+
+
+def _finds(p: Painter, card: Card, location: Location, parts: BoardParts) -> None:
+    """Show what a card that is held would find here: an ability to activate, or its home."""
+    if ACTIVATES[card] == location:
+        rrect(p.c, parts.ability, None, 6, 5, mix(faction_look(card).color, "#FFFFFF", 0.35))
+    if card in AT_HOME[location]:
+        x, y, w, h = parts.name
+        r = h * 0.4
+        rrect(p.c, parts.name, None, 6, 4, "yellow.2")
+        number_pill(p.c, (x + w - 2 * r - 24, y + h / 2), f"+{HOME_BONUS}", 14, "green.1", "#FFFFFF")
 
 
 def asked_about(p: Painter) -> Location | None:

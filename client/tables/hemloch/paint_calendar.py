@@ -1,11 +1,13 @@
 """The calendar: the Night or Day that is now, and the four of this Week."""
 
 from client.core.words import N_, NN_, Phrase
+from client.games.hemloch.city import SPACES_AT
 from client.games.hemloch.components import DAYS, LOCATIONS, NIGHTS, WEEK_CARDS, Location, WeekCard
+from client.games.hemloch.influence import totals_at
 from client.games.hemloch.names import place_name
 from client.games.hemloch.state import HemlochState
 from client.tables.hemloch.cards import veil_picture, week_picture
-from client.tables.hemloch.look import THEME, place_art, week_art
+from client.tables.hemloch.look import THEME, Sky, place_art, sky_of, week_art
 from client.tables.hemloch.painter import Painter
 from client.tables.hemloch.spots import CalendarSpot, WeekSpot
 from client.ui.art import art
@@ -30,6 +32,16 @@ def card_of(sight: HemlochState, location: Location) -> WeekCard:
     return DAYS[location] if sight.days >> location & 1 else NIGHTS[location]
 
 
+def at_stake(sight: HemlochState) -> int:
+    """Return how many Markers a check would bring to the city as things stand."""
+    count = 0
+    for location in LOCATIONS:
+        mine, theirs = totals_at(sight, location)
+        leaders = 0 if not mine and not theirs else 2 if mine == theirs else 1
+        count += min(leaders, (sight.empty & SPACES_AT[location]).bit_count())
+    return count
+
+
 def paint_calendar(p: Painter) -> None:
     """Draw the panel."""
     panel(p.c, p.places.zones.week, theme=THEME)
@@ -44,7 +56,10 @@ def paint_calendar(p: Painter) -> None:
         _picture(p, (x + 16, top, w - 32, picture_h))
         top += picture_h + 8
     if low - top > 40:
-        rich(p.c, p.rich(words), (x + 18, top, w - 34, low - top), "min", fit=True)
+        top += rich(p.c, p.rich(words), (x + 18, top, w - 34, low - top), "min", fit=True)
+    if low - top > 30 and sky_of(p.model.sight) is Sky.DAY:
+        stake = Phrase(NN_("{n} Marker at stake", "{n} Markers at stake"), n=at_stake(p.model.sight))
+        text(p.c, p.say(stake), (x + 18, top + 15), "min_b", "yellow.2", valign="middle", max_w=w - 36)
     if h > COMPACT:
         line(p.c, (x + 18, low - 3), (x + w - 18, low - 3), p.c.col("#FFFFFF", 50), 2)
         ahead = p.say(_ahead(len(p.model.sight.week_deck)))

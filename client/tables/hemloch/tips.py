@@ -87,7 +87,8 @@ def _pile_tip(sight: HemlochState, spot: Spot) -> Tip | None:
     """Return the note beside a pile; its title is its name."""
     match spot:
         case DeckSpot():
-            return Tip(Phrase(N_("Deck")), Phrase(N_("When a deck is empty, the match ends with that Night or Day.")))
+            words = N_("When it is empty, the match ends with that Night or Day. A closer look shows what is left.")
+            return Tip(Phrase(N_("Deck")), Phrase(words))
         case StockSpot():
             words = N_("A Marker is worth 1 point, 2 where it touches another of its house.")
             return Tip(Phrase(N_("Markers")), Phrase(words))
