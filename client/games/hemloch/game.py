@@ -11,7 +11,6 @@ from client.core.refusal import InvalidOptions, Refusal
 from client.core.words import N_, Phrase
 from client.games.hemloch import (
     advice,
-    candidates,
     components,
     event_words,
     guess,
@@ -139,10 +138,6 @@ class Hemloch(Game[HemlochState, Move, Event]):
     def rule_player(self, state: HemlochState, rng: Random) -> Move:
         """Return the move of the simple sensible player."""
         return advice.rule_player(state, rng)
-
-    def worth_trying(self, state: HemlochState) -> list[Move]:
-        """Return the moves on which a search should spend its time."""
-        return candidates.worth_trying(state)
 
     def standing(self, state: HemlochState) -> list[float]:
         """Estimate each seat's share of the win."""

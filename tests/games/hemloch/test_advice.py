@@ -154,24 +154,3 @@ def test_the_simple_player_beats_chance() -> None:
         outcome = HEMLOCH.outcome(state)
         wins += outcome is not None and outcome.winners == (seed % 2,)
     assert wins == 12
-
-
-def test_a_search_looks_at_the_few_best_moves_of_a_turn_in_their_order() -> None:
-    state = table("hand 0: lady footpad shambler digger warden\nmarket: | lady\nitems 0: quicksilver strings")
-    moves, few = HEMLOCH.legal_moves(state), HEMLOCH.worth_trying(state)
-    assert len(few) < len(moves)
-    assert [move for move in moves if move in few] == few
-    assert {HEMLOCH.rule_player(state, Random(seed)) for seed in range(20)} <= set(few)
-
-
-def test_a_search_leaves_out_spaces_that_are_worth_little() -> None:
-    state = table("hand 0: lady\ncourtyard spaces: 0.......", festival="market")
-    do(state, "play lady courtyard")
-    few = [told(move) for move in HEMLOCH.worth_trying(state)]
-    assert {"place courtyard 1", "place courtyard 4"} <= set(few)
-    assert len(few) == 5
-
-
-def test_where_there_is_little_to_choose_a_search_looks_at_all_of_it() -> None:
-    state = table("hand 0: lady")
-    assert HEMLOCH.worth_trying(state) == HEMLOCH.legal_moves(state)
