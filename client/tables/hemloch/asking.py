@@ -99,7 +99,9 @@ def _ask_use(item: Item, aims: int) -> Ask:
 
 
 def _ask_draft(model: HemlochModel, controller: Controller, sentence: Phrase) -> Ask:
-    hint = Phrase(_rhythm(model))
+    left = sum(cards is not None for cards in model.sight.groups)
+    text = NN_("{rhythm} {n} group is left.", "{rhythm} {n} groups are left.")
+    hint = Phrase(text, rhythm=Phrase(_rhythm(model)), n=left)
     group = controller.held_group
     cards = None if group is None else model.sight.groups[group]
     if cards is None:

@@ -1,5 +1,7 @@
 """The cards of Hemloch as pictures: Minions on a board and in hand, items, Nights and Days, backs."""
 
+from collections.abc import Sequence
+
 from client.games.hemloch.components import ITEMS, MINIONS, VALUES, WEEK_CARDS, Card, Item, WeekCard
 from client.tables.hemloch.look import FRAMES, NIGHT_INK, THEME, card_art, faction_look, item_art, item_family, week_art
 from client.tables.hemloch.tokens import medal
@@ -28,6 +30,18 @@ def minion_picture(card: Card, seat: int, size: Size) -> Picture:
     """Return a Minion on the side of a seat: picture, faction, and its value on the colour of the faction."""
     w, h = round(size[0], 1), round(size[1], 1)
     return Picture(("hemloch minion", card, seat, w, h), w, h, lambda c: _draw_minion(c, card, seat))
+
+
+def group_picture(cards: Sequence[Card], seat: int, size: Size) -> Picture:
+    """Return several Minions side by side; ``size`` is that of one."""
+    w, h = size
+    step = w + 8
+
+    def draw(c: Canvas) -> None:
+        for number, card in enumerate(cards):
+            c.paste(minion_picture(card, seat, size), (number * step, 0))
+
+    return Picture(("hemloch group", tuple(cards), seat, size), step * len(cards) - 8, h, draw)
 
 
 def hand_picture(card: Card, size: Size, say: Say, seen: float | None = None) -> Picture:

@@ -1,7 +1,7 @@
 """Names of resting things: which place they belong to, and what is carried away from a spot."""
 
 from client.games.hemloch.components import CARDS, ITEM_KINDS, LOCATIONS
-from client.tables.hemloch.cards import back_picture, hand_picture, item_picture, minion_picture
+from client.tables.hemloch.cards import back_picture, group_picture, hand_picture, item_picture, minion_picture
 from client.tables.hemloch.places import HemlochModel, Places, cards_in
 from client.tables.hemloch.spots import (
     CellSpot,
@@ -59,6 +59,8 @@ def names_of(spot: Spot) -> frozenset[str]:
             return frozenset({f"item/{seat}/{item}/{int(fresh)}"})
         case SupplySpot(item):
             return frozenset({f"supply/{item}"})
+        case GroupSpot(group):
+            return frozenset({f"group/{group}"})
         case _:
             return frozenset()
 
@@ -82,6 +84,6 @@ def carried(model: HemlochModel, places: Places, spot: Spot) -> Picture | None:
             return marker_picture(viewer, places.boards[0].cells[0][2])
         case GroupSpot(group):
             cards = model.sight.groups[group]
-            return None if cards is None else minion_picture(cards[0], viewer, (74, 104))
+            return None if cards is None else group_picture(cards, viewer, (74, 104))
         case _:
             return None

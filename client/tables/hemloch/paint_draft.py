@@ -1,9 +1,9 @@
 """The draft: twenty groups, the one that is looked at in words, and what both seats have taken."""
 
 from client.core.words import N_, Phrase
-from client.games.hemloch.components import FACTIONS, MINIONS, PLACES, VALUES, Card
+from client.games.hemloch.components import FACTIONS, GROUP_SIZE, MINIONS, PLACES, VALUES, Card
 from client.games.hemloch.state import Group
-from client.tables.hemloch.cards import minion_picture
+from client.tables.hemloch.cards import back_picture, minion_picture
 from client.tables.hemloch.draft_layout import tile_cards
 from client.tables.hemloch.look import FACTION_LOOKS, THEME
 from client.tables.hemloch.paint_profile import paint_profile
@@ -97,6 +97,8 @@ def _foot(p: Painter, cards: Group, tile: Rect) -> None:
 def _taken(p: Painter, tile: Rect) -> None:
     """Draw the empty place of a group that is gone."""
     rrect(p.c, tile, p.c.col("#000000", 60), 14, 2, p.c.col("#FFFFFF", 40))
+    for rect in tile_cards(tile, GROUP_SIZE):
+        p.c.paste(back_picture(rect[2:]), rect[:2], alpha=34)
     x, y, w, h = tile
     at = (x + w / 2, y + h / 2)
     text(p.c, p.say(N_("taken")), at, "min_b", TEXT["on_dark_2"], align="center", valign="middle", max_w=w - 12)
