@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
+from client.core.fitting import fitting
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
-from client.core.refusal import InvalidOptions, Refusal
+from client.core.refusal import Refusal
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import (
     advice,
@@ -48,7 +49,9 @@ class HamHelsing(Game[HamState, Move, Event]):
 
     def new(self, seats: int, options: BaseModel | None = None, seed: int = 0) -> HamState:
         """Set up a match and go to its first decision."""
-        return rules.new_match(seats, self._checked(seats, options), seed)
+        chosen = fitting(seats, self.seats, options, HamOptions)
+        check_options(chosen, seats)
+        return rules.new_match(seats, chosen, seed)
 
     def to_act(self, state: HamState) -> int | None:
         """Return the seat that decides."""
@@ -141,16 +144,6 @@ class HamHelsing(Game[HamState, Move, Event]):
     def reason(self, sight: HamState, move: Move) -> Phrase:
         """Say what speaks for a move."""
         return reasons.reason(sight, move)
-
-    def _checked(self, seats: int, options: BaseModel | None) -> HamOptions:
-        """Return the options if they fit the seats."""
-        if seats not in self.seats:
-            raise InvalidOptions("seats", Phrase(N_("One to four players can take part.")))
-        chosen = HamOptions() if options is None else options
-        if not isinstance(chosen, HamOptions):
-            raise InvalidOptions("options", Phrase(N_("These are the options of another game.")))
-        check_options(chosen, seats)
-        return chosen
 
 
 HAM_HELSING = HamHelsing()
