@@ -13,13 +13,13 @@ from client.tables.hemloch import drama, large, naming
 from client.tables.hemloch.asking import ask_of
 from client.tables.hemloch.controller import Controller, spot_of
 from client.tables.hemloch.look import THEME, sky_of
+from client.tables.hemloch.meaning import location_of
 from client.tables.hemloch.paint_meter import paint_meter
 from client.tables.hemloch.paint_parts import parts_of
 from client.tables.hemloch.paint_sky import paint_sky
 from client.tables.hemloch.painter import Painter
 from client.tables.hemloch.places import Choice, HemlochModel, Places, ledge_of, places_for, question_of
 from client.tables.hemloch.preview import preview_of
-from client.tables.hemloch.spots import LocationSpot
 from client.tables.hemloch.spotting import spots_of
 from client.tables.hemloch.targets import targets_of
 from client.tables.hemloch.tips import tip_of
@@ -103,8 +103,8 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
         return self._spots
 
     def tip(self, spot: Spot) -> Tip | None:
-        """Return the note beside a spot; none over the boards while a Location is chosen there."""
-        if self.controller.held_card is not None and isinstance(spot, LocationSpot):
+        """Return the note beside a spot; none over the boards while a Location is chosen there: the prompt tells."""
+        if self.controller.held_card is not None and location_of(spot) is not None:
             return None
         return tip_of(self.shown_model, spot, self.controller.pile)
 
