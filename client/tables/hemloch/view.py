@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from client.games.hemloch import HEMLOCH
-from client.games.hemloch.events import DayBegan, Event, InfluenceChecked, ItemUsed, MatchEnded
+from client.games.hemloch.events import DayBegan, Event, GroupTaken, InfluenceChecked, ItemUsed, MatchEnded
 from client.games.hemloch.moves import EndTurn, Move
 from client.games.hemloch.state import HemlochState
 from client.games.hemloch.steps import ToPlace, ToSend
@@ -53,6 +53,8 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
         super().__init__(self.controller)
         self._spots: list[SpotBox] | None = None
         self._lit: frozenset[Spot] | None = None
+        self._takers: dict[int, int] = {}
+        """Which seat took a group of the draft: a position does not tell, so only picks that were seen are known."""
         self._pointing = Pointing()
         """What was pointed at when the table was painted last: the prompt says what it would bring."""
 
@@ -74,7 +76,9 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
         model = self.shown_model
         paint_sky(c, sky_of(model.sight), ledge_of(self.places))
         preview = preview_of(model, self.controller, pointing)
-        p = Painter(c, model, hidden, pointing, self._targets(), shown, self.places, self.controller, preview)
+        p = Painter(
+            c, model, hidden, pointing, self._targets(), shown, self.places, self.controller, preview, self._takers
+        )
         for rect, draw in parts_of(p):
             if is_stale(c, rect):
                 draw(p)
@@ -174,5 +178,6 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
 
     def act_after(self, events: Sequence[Event], before: Model[HemlochState, Move]) -> Clip | None:
         """Act out what happened."""
+        self._takers.update({event.group: event.seat for event in events if isinstance(event, GroupTaken)})
         old = places_for(self.area, before, Choice())
         return drama.after(Stage(old, self.places, before, self.shown_model), events)
