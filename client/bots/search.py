@@ -42,6 +42,7 @@ class Search:
         self._thinking = thinking
         self._foresight = thinking.foresight or game.foresight
         self._legal = game.worth_trying(sight)
+        self._chapter = game.chapter(sight)
         self._worlds = ""
         self._seats = len(game.scores(sight))
         self._roots = [Node() for _ in range(self._seats)]
@@ -54,7 +55,7 @@ class Search:
         world = Random(f"{self._worlds}/{self._roots[self.seat].branches[first].visits}")  # noqa: S311
         state = self.game.guess(self._sight, self.seat, world)
         walked = self._walk(state, first, world)
-        values = play_out(self.game, state, world, self._foresight)
+        values = play_out(self.game, state, world, self._foresight, self._chapter)
         for node, move, seat in walked:
             node.learn(move, values[seat])
         sums = self._shares.setdefault(first, [0.0] * self._seats)

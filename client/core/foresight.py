@@ -7,8 +7,8 @@ class Foresight(NamedTuple):
     """The habits of a search in one game. The usual ones were measured over the games whose rounds are short."""
 
     decisions: int = 12
-    """Decisions that are played on before the standing is estimated, unless a lull comes first: far enough to see what
-    is under way come to its end."""
+    """Decisions that are played on before the standing is estimated, unless a chapter ends first: far enough to see
+    what is under way come to its end."""
     slip: float = 0.1
     """Share of these decisions that fall at random, so that a search sees more than the rule player's habits."""
     explore: float = 0.7

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict
 from client.core.foresight import Foresight
 from client.core.outcome import Outcome
 from client.core.refusal import IllegalMoveError, Refusal
+from client.core.wish import Plan, Wish
 from client.core.words import Phrase
 
 S = TypeVar("S")
@@ -186,11 +187,20 @@ class Game(ABC, Generic[S, M, E]):
         """
         return self.legal_moves(state)
 
-    def is_lull(self, state: S) -> bool:  # noqa: ARG002 - for those who override it
-        """Tell whether the match has just come to rest, as after a round. ``standing`` is at its best then, and a
-        search that plays a position on stops here; never, unless a game knows better.
+    def plans(self, state: S) -> list[Plan]:  # noqa: ARG002 - for those who override it
+        """List the plans that a search rehearses for the seat to act; none if it should search move by move instead.
+
+        For games whose turns are many small decisions. The first is the rule player's own way; plans that begin with
+        the same move are one decision. Reads nothing that this seat may not see.
         """
-        return False
+        return []
+
+    def chapter(self, state: S) -> int:  # noqa: ARG002 - for those who override it
+        """Count the chapters of the match that have begun, such as its days; constant unless a game knows better.
+
+        ``standing`` is at its best when one has just begun: a search that plays a position on stops there.
+        """
+        return 0
 
     @abstractmethod
     def standing(self, state: S) -> list[float]:
@@ -203,6 +213,27 @@ class Game(ABC, Generic[S, M, E]):
     @abstractmethod
     def reason(self, sight: S, move: M) -> Phrase:
         """Say in the game's terms what speaks for ``move``, in one sentence, from what the seat to act can see."""
+
+    def wishes(self, sight: S, seat: int, by: int) -> dict[Wish, Phrase]:  # noqa: ARG002 - for those who override it
+        """List what ``by`` may ask of its mate at ``seat`` now, each with the words of a button.
+
+        Empty unless a co-operative game knows requests. A wish that is listed no more has lapsed.
+        """
+        return {}
+
+    def with_wish(self, sight: S, seat: int, wish: Wish) -> S:  # noqa: ARG002 - for those who override it
+        """Return the sight in which ``seat`` bears a wish in mind: rule player, standing and intention weigh it.
+
+        Guesses made from it bear it too. Wishes are no part of a position: no rule reads them and no save holds them.
+        """
+        return sight
+
+    def intention(self, sight: S, seat: int) -> Phrase | None:  # noqa: ARG002 - for those who override it
+        """Say in the words of ``seat`` what it means to do in its turn as things stand, and what becomes of its wish.
+
+        Made from what ``sight`` shows. None where there is nothing to say, as in games without mates.
+        """
+        return None
 
     def play(self, state: S, move: M, events: list[E] | None = None) -> None:
         """Carry out ``move`` in place and append what happened to ``events``.

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from client.core.game import Game
 from client.core.match import Player
 from client.core.refusal import Refusal
+from client.core.wish import Wish
 from client.core.words import Phrase
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
@@ -123,12 +124,43 @@ class Tip(NamedTuple):
     body: Phrase
 
 
+class Mate(NamedTuple):
+    """An AI of the viewer's team, as it lets itself be known."""
+
+    seat: int
+    intention: Phrase | None
+    """What it means to do, in its own words."""
+    wish: Wish | None
+    """What it was asked and bears in mind."""
+    offers: Mapping[Wish, Phrase]
+    """What the viewer may ask of it now, with the words of a button; empty where nobody can ask."""
+
+
+class Request(NamedTuple):
+    """A wish for the mate at ``seat``; None withdraws the one it has."""
+
+    seat: int
+    wish: Wish | None
+
+
+class Moment(NamedTuple):
+    """Something worth a picture while it moves: a step with such an event, so long after it has begun."""
+
+    name: str
+    event: type
+    at_ms: float
+
+
 @dataclass(frozen=True, slots=True)
 class Intent(Generic[M]):
-    """What a click or drop means: moves to play in this order, or a refusal. Empty: only the picture changed."""
+    """What a click or drop means: moves to play in this order, a refusal, or a word to a mate.
+
+    Empty: only the picture changed.
+    """
 
     moves: tuple[M, ...] = ()
     refusal: Refusal | None = None
+    request: Request | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +183,8 @@ class Model(Generic[S, M]):
     thinking: tuple[int, float] | None = None
     lights: bool = True
     """Whether what can be clicked is lit."""
+    mates: tuple[Mate, ...] = ()
+    """The AIs of the viewer's team in a co-operative match, in seat order."""
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -170,6 +204,12 @@ class Table(ABC, Generic[S, M, E]):
     theme: ClassVar[Theme]
     scenery: ClassVar[str]
     """The drawing that lies under everything, at the table and behind the results."""
+    bed: ClassVar[str] = ""
+    """The sound that runs on under a match; none if empty."""
+    moments: ClassVar[tuple[Moment, ...]] = ()
+    """What a tour of pictures shows while it moves."""
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
+    """Options under which decisions come up that there are not otherwise, by a name for the tour."""
 
     @abstractmethod
     def fit(self, area: Area) -> None:
@@ -204,6 +244,13 @@ class Table(ABC, Generic[S, M, E]):
     @abstractmethod
     def strip(self) -> Strip:
         """Say what the top strip tells."""
+
+    def paint_meter(self, c: Canvas, rect: Rect) -> float:  # noqa: ARG002 - most tables are content with the strip
+        """Draw how far the match is into the strip, from the left of ``rect``, in place of words.
+
+        Returns the width used; 0 leaves it to the words and the meter of the strip.
+        """
+        return 0.0
 
     @abstractmethod
     def ask(self) -> Ask:

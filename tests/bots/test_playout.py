@@ -42,14 +42,14 @@ def test_a_long_one_stops_at_the_depth_and_the_standing_is_estimated() -> None:
     assert shares == game.standing(state)
 
 
-def test_a_lull_ends_it_sooner() -> None:
-    class Resting(Counting):
-        def is_lull(self, state: Table) -> bool:
-            return self.applied == 3
+def test_a_new_chapter_ends_it_sooner() -> None:
+    class Chaptered(Counting):
+        def chapter(self, state: Table) -> int:
+            return 1 + self.applied // 3
 
-    game = Resting()
+    game = Chaptered()
     state = game.new(3, None, 1)
-    assert play_out(game, state, Random(1), Foresight(9, slip=0.0)) == game.standing(state)
+    assert play_out(game, state, Random(1), Foresight(9, slip=0.0), 1) == game.standing(state)
     assert game.applied == 3
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from client.core.chance import Chance
+from client.core.wish import Wish
 from client.games.ham_helsing.cards import Sleeved
 from client.games.ham_helsing.components import COLOURS, Colour, Hero, Loc
 from client.games.ham_helsing.frames import Frame
@@ -115,6 +116,8 @@ class HamState:
     reason: str | None = None
     viewer: int | None = None
     """The seat whose sight this is; None for the whole truth."""
+    wishes: tuple[tuple[int, Wish], ...] = ()
+    """What characters bear in mind, in a sight that somebody thinks about. No rule reads it, no position holds it."""
     listed: tuple[Move, ...] | None = field(default=None, compare=False, repr=False)
     """The moves of this moment, once somebody has asked; forgotten with the next move."""
 
@@ -211,5 +214,6 @@ def copied(state: HamState) -> HamState:
         state.result,
         state.reason,
         state.viewer,
+        state.wishes,
         state.listed,
     )

@@ -5,10 +5,11 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
+from client.core.fitting import fitting
 from client.core.foresight import Foresight
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
-from client.core.refusal import InvalidOptions, Refusal
+from client.core.refusal import Refusal
 from client.core.words import N_, Phrase
 from client.games.henchmania import (
     advice,
@@ -51,7 +52,9 @@ class Henchmania(Game[HenchmaniaState, Move, Event]):
 
     def new(self, seats: int, options: BaseModel | None = None, seed: int = 0) -> HenchmaniaState:
         """Set up a match."""
-        return setup.new_match(seats, self._checked(seats, options), seed)
+        chosen = fitting(seats, self.seats, options, HenchmaniaOptions)
+        check_options(chosen, seats)
+        return setup.new_match(seats, chosen, seed)
 
     def to_act(self, state: HenchmaniaState) -> int | None:
         """Return the seat that is asked."""
@@ -141,9 +144,9 @@ class Henchmania(Game[HenchmaniaState, Move, Event]):
         """Return the moves on which a search should spend its time."""
         return advice.worth_trying(state)
 
-    def is_lull(self, state: HenchmaniaState) -> bool:
-        """Tell whether a day begins."""
-        return standing.is_lull(state)
+    def chapter(self, state: HenchmaniaState) -> int:
+        """Return the day."""
+        return state.day
 
     def standing(self, state: HenchmaniaState) -> list[float]:
         """Estimate each seat's share of the win."""
@@ -152,16 +155,6 @@ class Henchmania(Game[HenchmaniaState, Move, Event]):
     def reason(self, sight: HenchmaniaState, move: Move) -> Phrase:
         """Say what speaks for a move."""
         return reasons.reason(sight, move)
-
-    def _checked(self, seats: int, options: BaseModel | None) -> HenchmaniaOptions:
-        """Return the options if they fit the seats."""
-        if seats not in self.seats:
-            raise InvalidOptions("seats", Phrase(N_("Two to five players can take part.")))
-        chosen = HenchmaniaOptions() if options is None else options
-        if not isinstance(chosen, HenchmaniaOptions):
-            raise InvalidOptions("options", Phrase(N_("These are the options of another game.")))
-        check_options(chosen, seats)
-        return chosen
 
 
 HENCHMANIA = Henchmania()

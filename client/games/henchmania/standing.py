@@ -8,7 +8,6 @@ from math import exp
 from client.core.foresight import Foresight
 from client.games.henchmania.cards import BACKS, CARD_OF
 from client.games.henchmania.components import Card
-from client.games.henchmania.questions import AskPlace
 from client.games.henchmania.state import HenchmaniaState, Phase
 from client.games.henchmania.worth import days_left, hand_worth, laid_worth
 
@@ -24,11 +23,6 @@ SPREAD_A_DAY = 4.0
 
 FORESIGHT = Foresight(decisions=150, slip=0.0, explore=0.5, trust=0.4)
 """To the end of the day, which decides what cards in hand were worth; the rule player knows most good moves."""
-
-
-def is_lull(state: HenchmaniaState) -> bool:
-    """Tell whether a day begins: the day before is counted, and hands hold only what was kept."""
-    return isinstance(state.decision, AskPlace) and not any(state.board)
 
 
 def standing(state: HenchmaniaState) -> list[float]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from client.core.match import AnyMatch
+from client.core.wish import Wish
 from client.scenes.desk import Desk
 from client.scenes.match.asking import Asking
 from client.scenes.match.eyes import Eyes
@@ -27,7 +28,7 @@ class Session:
         self.eyes = Eyes(match)
         self.sight = Sightline(desk, match, self.eyes)
         self.show = Show(self.sight, table, timeline)
-        self.thinker = Thinker(desk.worker, match)
+        self.thinker = Thinker(desk.worker, match, self.sight.mates)
         self.asking = Asking(self.show, self.thinker)
         self.log = LogBook(match)
         self.now_ms = 0.0
@@ -45,6 +46,13 @@ class Session:
         """Return the AI that thinks and the part of its time that is left."""
         share, seat = self.thinker.share(), self.match.to_act
         return None if share is None or seat is None else (seat, share)
+
+    def ask_mate(self, seat: int, wish: Wish | None) -> None:
+        """Ask something of the AI at ``seat``, or withdraw it (None); if it thinks just now, it thinks anew."""
+        self.sight.mates.ask(seat, wish)
+        if self.match.to_act == seat:
+            self.thinker.cancel()
+        self.refresh()
 
     def play(self, moves: tuple[object, ...]) -> None:
         """Play moves one after the other; each is kept on disk before the next."""

@@ -4,6 +4,7 @@ from client.core.match import AnyMatch
 from client.core.words import N_, Phrase
 from client.scenes.desk import Desk
 from client.scenes.match.eyes import Eyes
+from client.scenes.match.mates import Mates
 from client.tables.table import AnyModel, Model
 
 
@@ -14,6 +15,7 @@ class Sightline:
         self.desk = desk
         self.match = match
         self.eyes = eyes
+        self.mates = Mates(match)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -53,4 +55,5 @@ class Sightline:
             label=self.label,
             thinking=thinking,
             lights=self.desk.settings.sight.legal_targets,
+            mates=self.mates.known_to(self.eyes.seat, sight),
         )

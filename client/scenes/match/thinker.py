@@ -9,6 +9,7 @@ from client.bots.messages import Job
 from client.bots.worker import Worker
 from client.core.match import AnyMatch
 from client.core.words import Phrase
+from client.scenes.match.mates import Mates
 
 PACE_MS: Mapping[str, float] = MappingProxyType({"slow": 1500.0, "normal": 750.0, "fast": 250.0, "off": 0.0})
 """How long an AI is seen to think at least, by the setting."""
@@ -19,9 +20,10 @@ STEPS = 24
 class Thinker:
     """At most one question at a time: a move for an AI seat, or a hint for the viewer."""
 
-    def __init__(self, worker: Worker, match: AnyMatch) -> None:
+    def __init__(self, worker: Worker, match: AnyMatch, mates: Mates) -> None:
         self.worker = worker
         self.match = match
+        self.mates = mates
         self._job: int | None = None
         self._for_hint = False
         self._since_ms = 0.0
@@ -41,9 +43,9 @@ class Thinker:
         return self._job is not None and self._for_hint
 
     def ask(self, seat: int, now_ms: float) -> None:
-        """Let the AI at ``seat`` think about its move, on what that seat can see."""
+        """Let the AI at ``seat`` think about its move, on what that seat can see and was asked."""
         level = self.match.players[seat].level or "regular"
-        sight = self.match.sight(seat)
+        sight = self.mates.minded(self.match.sight(seat))
         seed = hash_free_seed(self.match.seed, self.match.cursor, seat)
         self._begin(Job(self.match.game.id, sight, seat, level, seed), now_ms)
 
@@ -63,6 +65,8 @@ class Thinker:
                 self.hint = (self._sight, reply.advice)
                 return None
             self._move = reply.advice.move
+            if self.match.to_act is not None:
+                self.mates.note_plan(self.match.to_act, reply.advice.plan)
         if self._move is None or now_ms - self._since_ms < PACE_MS[pace]:
             return None
         move: Hashable = self._move
