@@ -6,7 +6,7 @@ Nothing is remembered between two moves; the plan is made anew each time. Source
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from client.games.ham_helsing.carrying import with_company
+from client.games.ham_helsing.carrying import best_call, with_company
 from client.games.ham_helsing.components import Loc
 from client.games.ham_helsing.ending import end_worth, tolls_of
 from client.games.ham_helsing.frames import PlayStep, VanishFrame
@@ -27,6 +27,7 @@ from client.games.ham_helsing.moves import (
     UseAbility,
     UseKatana,
     UsePower,
+    UseStar,
     Vanish,
     Walk,
 )
@@ -35,7 +36,7 @@ from client.games.ham_helsing.reach import Way, ways
 from client.games.ham_helsing.state import COLOUR_INDEX, HamState, Turn, steps_left
 from client.games.ham_helsing.tokens import FACES
 from client.games.ham_helsing.trading import best_trade
-from client.games.ham_helsing.verbs import Ability
+from client.games.ham_helsing.verbs import Ability, Star
 from client.games.ham_helsing.wishes import wish_worth
 
 END_SHARE = 1.2
@@ -114,9 +115,10 @@ def _strike(state: HamState, turn: Turn, plan: Hunt, moves: Sequence[Move]) -> M
 
 
 def _leave(state: HamState, moves: Sequence[Move]) -> Move:
-    """End the step, but first play spare cards that were not needed and leave a card to a mate."""
-    gift = best_trade(state, moves, leaving=True)
-    return EndPlay() if gift is None else gift
+    """End the step, but first call a mate who is far from the Villain and leave a card to one who is here."""
+    call = best_call(state, moves)
+    last = best_trade(state, moves, leaving=True) if call is None else call
+    return EndPlay() if last is None else last
 
 
 def _more_points(state: HamState, turn: Turn, moves: Sequence[Move]) -> Move | None:
@@ -158,7 +160,17 @@ def _fight(state: HamState, plan: Hunt, moves: Sequence[Move]) -> Move:
     late = state.round >= state.rounds or state.villain_hp <= plan.points + 4
     if UseKatana() in moves and (late or plan.points >= KATANA_FROM):
         return UseKatana()
+    wild = _wildest(state, moves)
+    if wild is not None:
+        return wild
     return Fight("all") if Fight("all") in moves else EndPlay()
+
+
+def _wildest(state: HamState, moves: Sequence[Move]) -> Move | None:
+    """Return the use of Hog Wild on the colour with most icons: wilds can be spread, so the dice block less of them."""
+    wilds = [move for move in moves if isinstance(move, UseStar) and state.cards[move.card].star is Star.HOG_WILD]
+    most = max(wilds, key=lambda move: state.now.icons.count(move.colour or "?"), default=None)
+    return most if most is not None and state.now.icons.count(most.colour or "?") > 1 else None
 
 
 def errands(state: HamState, turn: Turn, moves: Sequence[Move]) -> list[tuple[float, Errand]]:

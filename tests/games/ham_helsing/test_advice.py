@@ -64,6 +64,24 @@ def test_lobos_leaves_a_weak_mate_where_it_is_safe() -> None:
     assert {"kind": "move", "to": "E", "carry": []} in played(drawn.turn().build(), until="move")
 
 
+def test_a_mate_far_from_the_villain_is_called() -> None:
+    drawn = at_villain(table("lobos", "ham").hand(0, "pack_call").char(1, loc="N"), "A")
+    drawn.set(round=5, villain_deck=[], villain_discard=["v1a", "v2a", "v3a", "v4"])
+    calls = [move for move in played(drawn.turn().build()) if move["kind"] == "special"]
+    assert [move["who"] for move in calls] == [1]
+
+
+def test_a_mate_who_is_near_is_not_called() -> None:
+    drawn = at_villain(table("lobos", "ham").hand(0, "pack_call").char(1, loc="B"), "A")
+    assert not [move for move in played(drawn.turn().build()) if move["kind"] == "special"]
+
+
+def test_points_of_one_colour_are_made_wild_before_a_fight() -> None:
+    drawn = at_villain(table().hand(0, "reluctant_swing+hog_wild", "ham_fist"), "A")
+    moves = played(drawn.turn().build(), until="declare")
+    assert [move["colour"] for move in moves if move["kind"] == "special"] == ["R"]
+
+
 def test_ronin_vanishes_to_a_villain_out_of_reach() -> None:
     drawn = at_villain(table("ronin", "ham").hand(0, "silent_strike", "silent_strike", "sai_spin", "smoke_bomb"), "K")
     state = drawn.char(0, loc="G").set(round=4, villain_discard=["v1a", "v2a", "v3a"], villain_deck=["v4"])
