@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from client.games.ham_helsing.carrying import best_call, with_company
-from client.games.ham_helsing.components import Loc
+from client.games.ham_helsing.components import KATANA_POINTS, Loc
 from client.games.ham_helsing.ending import end_worth, tolls_of
 from client.games.ham_helsing.frames import PlayStep, VanishFrame
 from client.games.ham_helsing.helping import best_help
@@ -41,7 +41,7 @@ from client.games.ham_helsing.wishes import wish_worth
 
 END_SHARE = 1.2
 KATANA_FROM = 6
-"""Points with which the Katana joins a fight before the last rounds."""
+"""Points with which the Katana joins a fight in the last round but one; before, it is saved."""
 
 
 class Errand(NamedTuple):
@@ -157,8 +157,8 @@ def _card_against(state: HamState, token: str, moves: Sequence[Move]) -> Move | 
 
 def _fight(state: HamState, plan: Hunt, moves: Sequence[Move]) -> Move:
     """Fight with everything, the Katana too if it is time."""
-    late = state.round >= state.rounds or state.villain_hp <= plan.points + 4
-    if UseKatana() in moves and (late or plan.points >= KATANA_FROM):
+    last = state.round >= state.rounds or state.villain_hp <= plan.points + KATANA_POINTS
+    if UseKatana() in moves and (last or (state.round == state.rounds - 1 and plan.points >= KATANA_FROM)):
         return UseKatana()
     wild = _wildest(state, moves)
     if wild is not None:

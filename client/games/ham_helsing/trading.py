@@ -42,7 +42,9 @@ def to_take(state: HamState, c: int, who: int) -> Deal:
     if state.katana == who:
         take.append(("katana", 1))
         worth += 4.0
-    return Deal(worth, take=tuple(take))
+    if not state.options.no_gifts:
+        return Deal(worth, take=tuple(take))
+    return Deal(worth, (("money", 1),), tuple(take)) if state.money[c] else NO_DEAL
 
 
 def to_give(state: HamState, c: int, who: int) -> Deal:

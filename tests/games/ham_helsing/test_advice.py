@@ -54,6 +54,22 @@ def test_where_gifts_are_forbidden_none_is_offered() -> None:
     assert not [move for move in played(state) if move["kind"] == "trade"]
 
 
+def test_where_gifts_are_forbidden_a_dollar_is_paid_in_the_last_round() -> None:
+    drawn = at_villain(table(no_gifts=True).hand(0, "reluctant_swing").hand(1, "focus").char(1, money=2), "A")
+    state = drawn.set(round=5, villain_deck=[], villain_discard=["v1a", "v2a", "v3a", "v4"]).turn(1).build()
+    trade = [move for move in played(state, until="fight") if move["kind"] in ("give", "take")]
+    assert [(move["kind"], move["what"]) for move in trade] == [("give", "money"), ("take", "card"), ("take", "katana")]
+
+
+def test_the_katana_is_saved_for_the_end() -> None:
+    hand = ("reluctant_swing", "reluctant_swing", "brush_stroke", "brush_stroke", "ham_fist")
+    early = at_villain(table().hand(0, *hand), "A").turn().build()
+    assert "katana" not in [move["kind"] for move in played(early, until="fight")]
+    dying = at_villain(table().hand(0, "ham_fist"), "A")
+    dying.data["villain"]["hp"] = 5
+    assert "katana" in [move["kind"] for move in played(dying.turn().build(), until="fight")]
+
+
 def test_lobos_takes_mates_along_to_the_villain() -> None:
     drawn = at_villain(table("lobos", "ham").hand(0, "claw_swipe"), "E")
     assert {"kind": "move", "to": "E", "carry": [1]} in played(drawn.turn().build(), until="move")
