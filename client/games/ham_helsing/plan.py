@@ -3,12 +3,12 @@
 Nothing is remembered between two moves; the plan is made anew each time. Source: section 13 of the rules reference.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from client.games.ham_helsing.carrying import best_call, with_company
 from client.games.ham_helsing.components import KATANA_POINTS, Loc
-from client.games.ham_helsing.ending import end_worth, tolls_of
+from client.games.ham_helsing.ending import Outlook, end_worth, outlook
 from client.games.ham_helsing.frames import PlayStep, VanishFrame
 from client.games.ham_helsing.helping import best_help
 from client.games.ham_helsing.holding import can_wait, held_with, is_spare, with_held
@@ -179,20 +179,21 @@ def errands(state: HamState, turn: Turn, moves: Sequence[Move]) -> list[tuple[fl
     paths = turn.icons.count("M") if turn.convert else 0
     base = turn.icons.count("m")
     extra = _spare_wilds(state, turn, moves)
-    tolls = tolls_of(state)
+    seen = outlook(state, turn.c)
     found: list[tuple[float, Errand]] = []
     for loc, way in ways(state, turn, moves).items():
         wilds = extra + (paths - max(0, way.paths - base) if paths else 0)
         plan = hunt(state, turn.c, purse._replace(wild=purse.wild + wilds) if wilds else purse, loc)
-        worth = plan.worth - way.cost + place_worth(state, turn.c, loc, plan, tolls)
+        worth = plan.worth - way.cost + place_worth(state, turn.c, loc, plan, seen)
         found.append((worth, Errand(loc, way, plan)))
     return found
 
 
-def place_worth(state: HamState, c: int, loc: Loc, plan: Hunt, tolls: Mapping[Loc, float]) -> float:
+def place_worth(state: HamState, c: int, loc: Loc, plan: Hunt, seen: Outlook) -> float:
     """Return what it is worth to end the turn at a Location when the plan there has been carried out."""
     victims = len(plan.victims)
-    return END_SHARE * end_worth(state, c, loc, victims, tolls) + wish_worth(state, c, loc, plan.points, victims)
+    worth = END_SHARE * end_worth(state, c, loc, victims, seen)
+    return worth + wish_worth(state, c, loc, plan.points, victims) if state.wishes else worth
 
 
 def _spare_wilds(state: HamState, turn: Turn, moves: Sequence[Move]) -> int:
@@ -204,10 +205,10 @@ def _spare_wilds(state: HamState, turn: Turn, moves: Sequence[Move]) -> int:
 
 def appear(state: HamState, frame: VanishFrame, moves: Sequence[Vanish]) -> Move:
     """Appear where most is to be gained."""
-    purse, tolls = with_held(state, state.now), tolls_of(state)
+    purse, seen = with_held(state, state.now), outlook(state, frame.c)
 
     def worth(move: Vanish) -> float:
         plan = hunt(state, frame.c, purse, move.to)
-        return plan.worth + place_worth(state, frame.c, move.to, plan, tolls)
+        return plan.worth + place_worth(state, frame.c, move.to, plan, seen)
 
     return max(moves, key=worth)

@@ -4,7 +4,7 @@ The first plan is always the simple player's own way.
 """
 
 from client.core.wish import Plan, Wish
-from client.games.ham_helsing.ending import end_worth, tolls_of
+from client.games.ham_helsing.ending import end_worth, outlook
 from client.games.ham_helsing.frames import PlayStep
 from client.games.ham_helsing.plan import errands
 from client.games.ham_helsing.rules import listed_moves
@@ -35,8 +35,8 @@ def _for_step_one(state: HamState, frame: PlayStep) -> list[Plan]:
     own = Plan() if wish_of(state, c) is None else Plan(favour=HEED)
     reached = sorted(errands(state, state.now, listed_moves(state)), key=lambda pair: -pair[0])
     hunts = [errand.loc for _, errand in reached if errand.hunt.victims or errand.hunt.points]
-    tolls = tolls_of(state)
-    ends = sorted((errand.loc for _, errand in reached), key=lambda loc: -end_worth(state, c, loc, 0, tolls))
+    seen = outlook(state, c)
+    ends = sorted((errand.loc for _, errand in reached), key=lambda loc: -end_worth(state, c, loc, 0, seen))
     minds = [Wish(Kind.HUNT, seat, loc) for loc in hunts[:HUNTS]]
     minds += [Wish(Kind.GUARD, seat, loc) for loc in ends[:ENDS]]
     if state.villain_loc in hunts:
