@@ -143,6 +143,14 @@ class Request(NamedTuple):
     wish: Wish | None
 
 
+class Moment(NamedTuple):
+    """Something worth a picture while it moves: a step with such an event, so long after it has begun."""
+
+    name: str
+    event: type
+    at_ms: float
+
+
 @dataclass(frozen=True, slots=True)
 class Intent(Generic[M]):
     """What a click or drop means: moves to play in this order, a refusal, or a word to a mate.
@@ -196,6 +204,12 @@ class Table(ABC, Generic[S, M, E]):
     theme: ClassVar[Theme]
     scenery: ClassVar[str]
     """The drawing that lies under everything, at the table and behind the results."""
+    bed: ClassVar[str] = ""
+    """The sound that runs on under a match; none if empty."""
+    moments: ClassVar[tuple[Moment, ...]] = ()
+    """What a tour of pictures shows while it moves."""
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
+    """Options under which decisions come up that there are not otherwise, by a name for the tour."""
 
     @abstractmethod
     def fit(self, area: Area) -> None:
@@ -230,6 +244,13 @@ class Table(ABC, Generic[S, M, E]):
     @abstractmethod
     def strip(self) -> Strip:
         """Say what the top strip tells."""
+
+    def paint_meter(self, c: Canvas, rect: Rect) -> float:  # noqa: ARG002 - most tables are content with the strip
+        """Draw how far the match is into the strip, from the left of ``rect``, in place of words.
+
+        Returns the width used; 0 leaves it to the words and the meter of the strip.
+        """
+        return 0.0
 
     @abstractmethod
     def ask(self) -> Ask:
