@@ -131,13 +131,14 @@ def best_help(state: HamState, moves: Sequence[Move]) -> Move | None:
     """Return the best use of a star, a power, an ability or Knuckles; None if nothing is worth it."""
     best, most = None, 0.0
     for move in moves:
-        worth = _worth(state, move)
+        worth = worth_of_use(state, move)
         if worth > most:
             best, most = move, worth
     return best
 
 
-def _worth(state: HamState, move: Move) -> float:
+def worth_of_use(state: HamState, move: Move) -> float:
+    """Return what a use of a star, a power, an ability or Knuckles is worth; below 0 it is no use."""
     match move:
         case UseStar(card):
             star = state.cards[card].star
