@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, Loc, VillainCard
+from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, Loc
 from client.games.ham_helsing.state import HamState
 from client.games.ham_helsing.terrain import CONNECTED, DISTANCE, LETTERS
 from client.games.ham_helsing.tokens import BITES, FACES
@@ -23,12 +23,13 @@ CALLS = {f"fx_move_{colour}": colour for colour in COLOURS}
 """Effects that move Minions, with the colour each calls."""
 
 
-def _way_worth(card: VillainCard, loc: Loc) -> float:
-    away = DISTANCE[loc][card.destination]
-    return -AWAY[card.level - 1] * (away - 1) if away else ARRIVAL
-
-
-WAY_WORTH = {card.id: {loc: _way_worth(card, loc) for loc in LETTERS} for card in VILLAIN_CARDS.values()}
+WAY_WORTH = {
+    card.id: {
+        loc: ARRIVAL if loc == card.destination else -AWAY[card.level - 1] * (DISTANCE[loc][card.destination] - 1)
+        for loc in LETTERS
+    }
+    for card in VILLAIN_CARDS.values()
+}
 """What it means to be near the place of the Villain's next card, whose back tells it (R39)."""
 NO_WAY = dict.fromkeys(LETTERS, 0.0)
 

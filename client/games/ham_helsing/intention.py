@@ -17,7 +17,7 @@ from client.games.ham_helsing.guess import guess
 from client.games.ham_helsing.state import HamState, Member
 from client.games.ham_helsing.terrain import DISTANCE, LETTERS
 from client.games.ham_helsing.verbs import Ability
-from client.games.ham_helsing.wishes import Errand, errand_of, wish_of
+from client.games.ham_helsing.wishes import Errand, asked_of, errand_of
 
 LONGEST = 80
 """Decisions after which a turn is thought through far enough."""
@@ -45,8 +45,8 @@ def intention(sight: HamState, seat: int) -> Phrase | None:
     c = next(member.c for member in sight.team if member.seat == seat)
     forecast = _forecast(sight, c)
     words = _plan_words(forecast)
-    wish = wish_of(sight, c)
-    return words if wish is None or wish.by == seat else _answer(errand_of(sight, wish), forecast, words)
+    wish = asked_of(sight, c)
+    return words if wish is None else _answer(errand_of(sight, wish), forecast, words)
 
 
 def _forecast(sight: HamState, c: int) -> Forecast:

@@ -11,7 +11,7 @@ from client.games.ham_helsing.moves import Move, UseKatana, UseKnuckles, UsePowe
 from client.games.ham_helsing.plan import errands, step
 from client.games.ham_helsing.rules import listed_moves
 from client.games.ham_helsing.state import HamState
-from client.games.ham_helsing.wishes import Kind, wish_of
+from client.games.ham_helsing.wishes import Kind, asked_of
 
 HEED = 0.05
 """Shares of the win for which a wish is followed in any case."""
@@ -35,7 +35,7 @@ def plans(state: HamState) -> list[Plan]:
 def _for_step_one(state: HamState, frame: PlayStep) -> list[Plan]:
     """List ways to go about the rest of the step, or other uses of what the simple player would use now."""
     moves = listed_moves(state)
-    own = Plan() if wish_of(state, frame.c) is None else Plan(favour=HEED)
+    own = Plan() if asked_of(state, frame.c) is None else Plan(favour=HEED)
     move = step(state, frame, moves)
     if isinstance(move, USEFUL):
         return [own, *(own._replace(move=other) for other in _other_uses(state, move))]

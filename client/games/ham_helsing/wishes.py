@@ -61,20 +61,29 @@ def wishes(state: HamState, seat: int, by: int) -> dict[Wish, Phrase]:
 
 
 def with_wish(sight: HamState, seat: int, wish: Wish) -> HamState:
-    """Return a copy in which the hero of ``seat`` bears this wish in mind and no other.
+    """Return a copy in which the hero of ``seat`` bears this wish in mind.
 
+    It takes the place of an earlier one, but a plan of its own (``by`` is ``seat``) stands beside what it was asked.
     For a single player that is the hero whose turn it is.
     """
     acting = sight.turn.c if sight.turn is not None and sight.team[sight.turn.c].seat == seat else None
     c = next(member.c for member in sight.team if member.seat == seat) if acting is None else acting
     minded = copied(sight)
-    minded.wishes = (*(pair for pair in sight.wishes if pair[0] != c), (c, wish))
+    own = wish.by == seat
+    others = tuple(pair for pair in sight.wishes if pair[0] != c or (pair[1].by == seat) != own)
+    minded.wishes = ((c, wish), *others) if own else (*others, (c, wish))
     return minded
 
 
 def wish_of(state: HamState, c: int) -> Wish | None:
-    """Return what a hero bears in mind."""
+    """Return what a hero goes by: its own plan before what it was asked."""
     return next((wish for hero, wish in state.wishes if hero == c), None)
+
+
+def asked_of(state: HamState, c: int) -> Wish | None:
+    """Return what a hero was asked by a mate."""
+    seat = state.team[c].seat
+    return next((wish for hero, wish in state.wishes if hero == c and wish.by != seat), None)
 
 
 def helps(state: HamState, c: int, who: int) -> bool:

@@ -59,7 +59,7 @@ class Mates:
         )
 
     def _planning(self, sight: Sight, seat: int) -> Sight:
-        """Return the sight with the plan of ``seat`` in mind, as long as it decides; a wish is answered instead."""
-        if self._plan is None or self._plan[0] != seat or self.match.to_act != seat or seat in self._wishes:
+        """Return the sight with the plan of ``seat`` in mind, as long as it decides."""
+        if self._plan is None or self._plan[0] != seat or self.match.to_act != seat:
             return sight
         return self.match.game.with_wish(sight, seat, self._plan[1])

@@ -124,3 +124,13 @@ def test_nobody_speaks_before_the_team_stands_or_when_all_is_over() -> None:
 def test_a_newer_wish_takes_the_place_of_an_older_one() -> None:
     state = HAM.with_wish(table().turn(1).build(), 1, Wish("villain", 0))
     assert HAM.with_wish(state, 1, Wish("guard", 0, "E")).wishes == ((1, Wish("guard", 0, "E")),)
+
+
+def test_a_plan_of_its_own_goes_before_what_a_hero_was_asked_and_is_no_answer_to_it() -> None:
+    asked = HAM.with_wish(table().turn(1).build(), 1, Wish("guard", 0, "E"))
+    planning = HAM.with_wish(asked, 1, Wish("guard", 1, "F"))
+    assert said(asked, 1) == "As you wish. I go to Tree Pig Village."
+    assert said(planning, 1) == (
+        "I would rather not do what you ask: it would cost us too much. I go to Pork Chop Pass."
+    )
+    assert HAM.with_wish(planning, 1, Wish("help", 0)).wishes == ((1, Wish("guard", 1, "F")), (1, Wish("help", 0)))
