@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from client.tables.ham_helsing import HamTable
 from client.tables.henchmania import HenchmaniaTable
 from client.tables.hens import HensTable
 from client.tables.mad_science_expo import ExpoTable
 from client.tables.table import Table
 
 ALL_TABLES: dict[str, type[Table[Any, Any, Any]]] = {
-    table.game.id: table for table in (HenchmaniaTable, HensTable, ExpoTable)
+    table.game.id: table for table in (HenchmaniaTable, HensTable, ExpoTable, HamTable)
 }
 """The table of every game, by the game's id. To add one: write its folder and name it here."""

@@ -1,0 +1,77 @@
+"""How the panel of a team-mate is divided. Pure geometry in design pixels."""
+
+from typing import NamedTuple
+
+from client.ui.metrics import Rect
+
+SKILL_H = 22.0
+FOOT_H = 30.0
+WORDS_H = 46.0
+LINE_H = 30.0
+"""Height of one card of an open hand."""
+
+
+class MateParts(NamedTuple):
+    """The parts of a panel; what there is no room for is None or empty."""
+
+    avatar: tuple[float, float, float]
+    """Middle and radius."""
+    name: Rect
+    note: Rect
+    health: Rect
+    skills: dict[str, Rect]
+    foot: Rect | None
+    """Hand, place and treasures in one line."""
+    words: Rect | None
+    """What an AI says it means to do."""
+    requests: Rect | None
+    """What it may be asked."""
+    cards: Rect | None
+    """The open hand, card by card."""
+
+
+def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
+    """Divide a panel. ``asks``: it is an AI that speaks and may be asked; ``narrow``: only the barest facts fit."""
+    if narrow:
+        return _narrow(rect)
+    x, y, w, h = rect
+    pad = 12.0
+    tight = h < 178
+    r = 30.0 if tight else 40.0
+    left = x + pad + 2 * r + 16
+    head_h = 2 * r + 12 + (0 if tight else 8)
+    health: Rect = (left, y + head_h - 22, w - (left - x) - pad, 18)
+    top = y + head_h + 10
+    half = (w - 2 * pad - 12) / 2
+    skills = {
+        colour: (x + pad + (i % 2) * (half + 12), top + (i // 2) * (SKILL_H + 4), half, SKILL_H)
+        for i, colour in enumerate("BRPY")
+    }
+    at = top + 2 * SKILL_H + 10
+    foot: Rect | None = None
+    if at + FOOT_H <= y + h - 2:
+        foot = (x + pad, at, w - 2 * pad, FOOT_H)
+        at += FOOT_H + 4
+    foot_y = y + h - 10
+    words = requests = cards = None
+    if asks and foot_y - at >= 36:
+        requests = (x + pad, foot_y - 34, w - 2 * pad, 34)
+        foot_y -= 40
+    if asks and foot_y - at >= WORDS_H:
+        words = (x + pad, at, w - 2 * pad, min(72.0, foot_y - at))
+        at += words[3] + 6
+    if foot_y - at >= 2 * LINE_H:
+        cards = (x + pad, at, w - 2 * pad, foot_y - at)
+    name: Rect = (left, y + 8, w - (left - x) - pad, 30)
+    note: Rect = (left, y + 36, w - (left - x) - pad, 24)
+    return MateParts((x + pad + r + 4, y + r + 12, r), name, note, health, skills, foot, words, requests, cards)
+
+
+def _narrow(rect: Rect) -> MateParts:
+    x, y, w, h = rect
+    r = min(30.0, h * 0.26, w * 0.24)
+    left = x + 2 * r + 24
+    name: Rect = (left, y + 8, w - (left - x) - 6, 26)
+    note: Rect = (left, y + 34, w - (left - x) - 6, 22)
+    health: Rect = (x + 10, y + max(2 * r + 18, h * 0.55), w - 20, 14)
+    return MateParts((x + r + 10, y + r + 12, r), name, note, health, {}, None, None, None, None)

@@ -1,0 +1,170 @@
+"""The table of Ham Helsing: puts layout, controller, painters and drama together."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from client.core.words import N_, Phrase
+from client.games.ham_helsing import HAM_HELSING
+from client.games.ham_helsing.events import Event
+from client.games.ham_helsing.moves import EndPlay, Move
+from client.games.ham_helsing.state import HamState
+from client.tables.ham_helsing import drama
+from client.tables.ham_helsing.asking import ask_of
+from client.tables.ham_helsing.controller import Controller
+from client.tables.ham_helsing.hero.layout import band_for, hand_cards
+from client.tables.ham_helsing.hero.paint_board import paint_board
+from client.tables.ham_helsing.hero.paint_hand import Hand, paint_hand
+from client.tables.ham_helsing.hero.paint_play import paint_play
+from client.tables.ham_helsing.hero.paint_pool import paint_pool
+from client.tables.ham_helsing.look import THEME
+from client.tables.ham_helsing.map.paint import paint_map
+from client.tables.ham_helsing.map.preview import Preview, preview_at
+from client.tables.ham_helsing.map.spots import PlaceSpot
+from client.tables.ham_helsing.mates.paint import paint_mates
+from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.painter import Painter
+from client.tables.ham_helsing.places import Places, places_for
+from client.tables.ham_helsing.spotting import spots_of
+from client.tables.ham_helsing.targets import targets_of
+from client.tables.laid_table import LaidTable
+from client.tables.stage import Stage
+from client.tables.table import Ask, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
+from client.ui.canvas import Canvas, Picture
+from client.ui.clips import Clip
+from client.ui.metrics import Rect
+from client.ui.surfaces import table
+from client.ui.theme import Theme
+
+
+class HamTable(LaidTable[HamState, Move, Event, Places]):
+    """See ``Table``."""
+
+    game: ClassVar = HAM_HELSING
+    theme: ClassVar[Theme] = THEME
+    scenery: ClassVar[str] = "ham_helsing/place_h"
+
+    def __init__(self) -> None:
+        self.controller = Controller()
+        super().__init__(self.controller)
+
+    def work_out(self, model: HamModel) -> Places:
+        """Lay out the table."""
+        return places_for(self.area, model)
+
+    # ------------------------------------------------------------------ what is shown
+    def paint(
+        self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
+    ) -> None:
+        """Draw the resting table."""
+        table(c, THEME)
+        p = self._painter(c, hidden, pointing, shown)
+        paint_map(p, self._preview(pointing))
+        paint_mates(p)
+        own = self.places.own
+        if own is not None:
+            band = band_for(self.places.zones.band)
+            paint_board(p, band.board, own)
+            paint_pool(p, band.pool)
+            paint_play(p, band.play)
+            cards = hand_cards(band.hand, p.model.sight.hand(own))
+            paint_hand(p, Hand(band.hand, cards))
+
+    def _painter(
+        self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
+    ) -> Painter:
+        model = self.shown_model
+        targets = targets_of(model, self.controller) if model.lights else frozenset()
+        return Painter(c, model, hidden, pointing, targets, shown, self.places, self.controller)
+
+    def _preview(self, pointing: Pointing) -> Preview | None:
+        """Return what ending the turn would bring: where the hero is, or would be if it went where one points."""
+        model = self.shown_model
+        sight = model.sight
+        if not model.legal or sight.asked is None or EndPlay() not in model.legal:
+            return None
+        spot = pointing.hover or pointing.focus
+        there = isinstance(spot, PlaceSpot) and spot in targets_of(model, self.controller)
+        return preview_at(
+            self.places.sketch, spot.loc if there and isinstance(spot, PlaceSpot) else sight.loc[sight.asked]
+        )
+
+    def strip(self) -> Strip:
+        """Say which round it is."""
+        sight = self.shown_model.sight
+        meter = Meter(Phrase(N_("Round")), max(sight.rounds, sight.round), sight.round)
+        return Strip(HAM_HELSING.progress(sight), None, None, meter)
+
+    # ------------------------------------------------------------------ what can be pointed at
+    def spots(self) -> Sequence[SpotBox]:
+        """List what can be pointed at."""
+        return spots_of(self.shown_model, self.places, self.controller)
+
+    def tip(self, spot: Spot) -> Tip | None:  # noqa: ARG002
+        """Return the note beside a spot."""
+        return None
+
+    def has_large(self, spot: Spot) -> bool:  # noqa: ARG002
+        """Tell what can be looked at."""
+        return False
+
+    def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> None:
+        """Draw it as large as it goes."""
+
+    def carried(self, spot: Spot) -> Picture | None:  # noqa: ARG002
+        """Return what is dragged."""
+        return None
+
+    def spot_of(self, move: Move) -> Spot | None:  # noqa: ARG002
+        """Return where a hint points."""
+        return None
+
+    def seat_rect(self, seat: int) -> Rect:
+        """Return the panel of a seat."""
+        here = next((c for c in self.places.mates if self.shown_model.sight.team[c].seat == seat), None)
+        return self.places.zones.band if here is None else self.places.mates[here]
+
+    def place_of(self, name: str) -> Rect | None:  # noqa: ARG002
+        """Return where a resting thing is drawn."""
+        return None
+
+    def names_of(self, spot: Spot) -> frozenset[str]:  # noqa: ARG002
+        """Name what lies at a spot."""
+        return frozenset()
+
+    def secret_names(self) -> frozenset[str]:
+        """Nothing is secret."""
+        return frozenset()
+
+    def mid_choice(self, sight: HamState) -> bool:  # noqa: ARG002
+        """Tell whether nobody would stop here."""
+        return False
+
+    # ------------------------------------------------------------------ what a click means
+    def ask(self) -> Ask:
+        """Say what the prompt tells and offers."""
+        return ask_of(self.controller, self._preview(Pointing()))
+
+    def lift(self, spot: Spot) -> bool:
+        """Tell what may be dragged."""
+        self.lay_anew()
+        return self.controller.take(spot)
+
+    def drop(self, spot: Spot, onto: Spot | None) -> Intent[Move]:
+        """Take the end of a drag."""
+        self.lay_anew()
+        return self.controller.drop(spot, onto)
+
+    def plays_itself(self, move: Move) -> bool:
+        """Ending a turn in which nothing else can be done decides nothing."""
+        return isinstance(move, EndPlay)
+
+    # ------------------------------------------------------------------ drama
+    def act_before(self, events: Sequence[Event], after: Model[HamState, Move]) -> Clip | None:
+        """Act out what is seen on the picture as it was."""
+        new = places_for(self.area, after)
+        return drama.before(Stage(self.places, new, self.shown_model, after), events)
+
+    def act_after(self, events: Sequence[Event], before: Model[HamState, Move]) -> Clip | None:
+        """Act out the rest."""
+        old = places_for(self.area, before)
+        return drama.after(Stage(old, self.places, before, self.shown_model), events)
