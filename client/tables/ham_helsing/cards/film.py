@@ -1,0 +1,102 @@
+"""An upgrade as a picture: clear film on which only its own slots are printed."""
+
+from typing import NamedTuple
+
+from client.core.words import Phrase
+from client.games.ham_helsing.components import CARDS
+from client.tables.ham_helsing.cards.lettering import TEXT_LEAD, name_in, text_height
+from client.tables.ham_helsing.cards.short_texts import short_text
+from client.tables.ham_helsing.cards.slots import ICON_SLOTS, SLOT_Y
+from client.tables.ham_helsing.signs import FILM, FILM_EDGE, ICON
+from client.tables.table import Say
+from client.ui.canvas import Canvas, Picture
+from client.ui.colour import INK
+from client.ui.icons import icon
+from client.ui.metrics import Rect
+from client.ui.rich import rich
+from client.ui.shapes import circle, poly, rrect
+from client.ui.text import text
+from client.ui.theme import FLOOR
+
+DESIGN_W = 150.0
+
+
+class Film(NamedTuple):
+    """An upgrade, its price if it is for sale, and whether that can be paid."""
+
+    upgrade: str
+    price: int | None = None
+    affordable: bool = True
+    full_text: bool = False
+
+
+def film_picture(film: Film, size: tuple[float, float], say: Say) -> Picture:
+    """Return an upgrade of this size."""
+    w, h = round(size[0], 1), round(size[1], 1)
+    key = ("ham film", film, say(Phrase(CARDS[film.upgrade].name)), _text_of(film, say))
+    return Picture(key, w, h, lambda c: _paint(c, film, say))
+
+
+def _text_of(film: Film, say: Say) -> str:
+    if CARDS[film.upgrade].star is None:
+        return ""
+    return say(Phrase(CARDS[film.upgrade].text)) if film.full_text else say(short_text(film.upgrade))
+
+
+def _paint(c: Canvas, film: Film, say: Say) -> None:
+    w, h = c.w, c.h
+    k = w / DESIGN_W
+    radius = 13 * k
+    rrect(c, c.rect, INK, radius)
+    rrect(c, c.inset(c.rect, 4 * k), "#EFE2FF", radius - 3 * k)
+    for left, right, low_right, low_left in ((0.42, 0.66, 0.34, 0.16), (0.74, 0.80, 0.48, 0.42)):
+        top, bottom = 6 * k, h - 6 * k
+        poly(c, [(w * left, top), (w * right, top), (w * low_right, bottom), (w * low_left, bottom)], "#F9F3FF")
+    rrect(c, c.inset(c.rect, 4 * k), None, radius - 3 * k, 3 * k, FILM)
+    printed = CARDS[film.upgrade]
+    icons = dict(printed.icons)
+    for slot in ICON_SLOTS:
+        _slot(c, SLOT_Y[slot] * h, icons.get(slot))
+    words = _text_of(film, say)
+    foot = max(h * 0.2, text_height(c, words, w - 24 * k) + 8 * k) if words else 0.0
+    if words:
+        icon(c, ICON["T"], (25 * k, SLOT_Y["S"] * h), 31 * k)
+        box = (8 * k, h - foot - 8 * k, w - 16 * k, foot)
+        rrect(c, box, FILM, 9 * k, 2 * k, FILM_EDGE)
+        room = (box[0] + 4 * k, box[1] + k, box[2] - 8 * k, box[3] - 2 * k)
+        rich(c, words, room, "min_b", "#FFFFFF", align="center", valign="middle", lead=TEXT_LEAD, fit=True)
+    _middle(c, (47 * k, h * 0.2, w - 54 * k, h * 0.8 - foot - 12 * k), film, say)
+    if film.price is not None:
+        _price(c, film, k)
+
+
+def _slot(c: Canvas, y: float, letter: str | None) -> None:
+    k, h = c.w / DESIGN_W, c.h
+    at = (25 * k, y)
+    if letter is None:
+        circle(c, at, 4 * k, "#D5C3EA")
+        return
+    rrect(c, (6 * k, y - 0.0575 * h, 38 * k, 0.115 * h), FILM, 9 * k, 2 * k, FILM_EDGE)
+    icon(c, ICON[letter], at, 0.112 * h)
+
+
+def _middle(c: Canvas, room: Rect, film: Film, say: Say) -> None:
+    """Write the name, and below it the icons large enough to be read from the shelf."""
+    x, y, w, h = room
+    k = c.w / DESIGN_W
+    letters = [letter for _, letter in CARDS[film.upgrade].icons]
+    name_h = h * 0.56 if letters else h
+    name_in(c, say(Phrase(CARDS[film.upgrade].name)), (x, y, w, name_h), 20 * k, INK)
+    size = min(42 * k, h - name_h, w / max(1, len(letters)))
+    for i, letter in enumerate(letters):
+        at = (x + w / 2 + (i - (len(letters) - 1) / 2) * size, y + name_h + (h - name_h) / 2)
+        icon(c, ICON[letter], at, size)
+
+
+def _price(c: Canvas, film: Film, k: float) -> None:
+    r = max(21 * k, 20)
+    at = (c.w - r - 5 * k, r + 5 * k)
+    circle(c, at, r, INK)
+    circle(c, at, r - 3 * k, "yellow" if film.affordable else "#B9AFC2")
+    size = max(19 * k, FLOOR)
+    text(c, f"${film.price}", at, ("title", size), INK, align="center", valign="middle")
