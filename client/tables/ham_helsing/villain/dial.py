@@ -11,7 +11,7 @@ from client.ui.theme import PAPER, TEXT, TextStyle
 
 LEFT, LOST, TRACK = "#FF7D6B", "#FFE27A", "#5B4668"
 OF_H = 16.0
-ROOM_FOR_OF = 45.0
+ROOM_FOR_OF = 50.0
 
 
 class Dial(NamedTuple):
