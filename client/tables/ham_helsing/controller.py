@@ -16,9 +16,11 @@ from client.games.ham_helsing.moves import (
     Walk,
 )
 from client.games.ham_helsing.verbs import Ability, Star
+from client.games.ham_helsing.wishes import Kind
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
 from client.tables.ham_helsing.map.spots import HeroSpot, MinionSpot, PlaceSpot, VillainSpot
-from client.tables.ham_helsing.mates.spots import MateSpot
+from client.tables.ham_helsing.mates.requests import mate_of, pressed, to_guard
+from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
 from client.tables.ham_helsing.meaning import aims_of, drops, on_table, open_moves, plays_when_dropped
 from client.tables.ham_helsing.model import HamModel
 from client.tables.table import AskSpot, Intent, Spot
@@ -44,6 +46,8 @@ class Controller:
         """Heroes whom Lobos takes along."""
         self.ending = False
         """Whether the viewer has said to end and is asked once more."""
+        self.guard: int | None = None
+        """The hero who is to be told which place to hold."""
 
     # ------------------------------------------------------------------ what is shown
     def show(self, model: HamModel) -> None:
@@ -105,7 +109,11 @@ class Controller:
     def click(self, spot: Spot) -> Acts:
         """Take a click on a spot of the table or a button of the prompt."""
         model = self.model
-        if model is None or not model.legal:
+        if model is None:
+            return NOTHING
+        if isinstance(spot, RequestSpot) or self.guard is not None:
+            return self._request(model, spot)
+        if not model.legal:
             return NOTHING
         if isinstance(spot, AskSpot):
             return self._press(model, spot.name)
@@ -113,6 +121,10 @@ class Controller:
         if self.used and spot == self.used[-1]:
             self.cancel()
             return NOTHING
+        return self._begin(model, spot)
+
+    def _begin(self, model: HamModel, spot: Spot) -> Acts:
+        """Go on with what is chosen, or begin another move; else say why not."""
         for used in ((*self.used, spot), (spot,)):
             moves = open_moves(model, self.legal, used)
             if moves:
@@ -129,6 +141,20 @@ class Controller:
         self.used = used
         return NOTHING
 
+    def _request(self, model: HamModel, spot: Spot) -> Acts:
+        """Ask something of a team-mate, or take it back; to hold a place takes a second click."""
+        if isinstance(spot, RequestSpot):
+            mate = mate_of(model, spot.c)
+            request = None if mate is None else pressed(mate, Kind(spot.kind))
+            choosing = mate is not None and request is None and self.guard != spot.c
+            self.guard = spot.c if choosing else None
+            return Intent(request=request)
+        mate = None if self.guard is None else mate_of(model, self.guard)
+        self.guard = None
+        if mate is None or not isinstance(spot, PlaceSpot):
+            return NOTHING
+        return Intent(request=to_guard(model, mate, spot.loc))
+
     def _ride(self, spot: Spot) -> bool:
         """Take a hero along, or leave it; False if that is not what the click means."""
         if not isinstance(spot, HeroSpot | MateSpot) or spot.c not in self.riders:
@@ -138,8 +164,8 @@ class Controller:
 
     def cancel(self) -> bool:
         """Forget what is chosen; False if nothing was."""
-        had = bool(self.used or self.company) or self.ending
-        self.used, self.company, self.ending = (), frozenset(), False
+        had = bool(self.used or self.company) or self.ending or self.guard is not None
+        self.used, self.company, self.ending, self.guard = (), frozenset(), False, None
         return had
 
     # ------------------------------------------------------------------ drags

@@ -28,3 +28,10 @@ def own_hero(sight: HamState, viewer: int) -> int | None:
     mine = own_heroes(sight, viewer)
     acting = acting_hero(sight)
     return acting if acting in mine else next(iter(mine), None)
+
+
+def held_by(sight: HamState, c: int | None) -> tuple[int, ...]:
+    """Return the hand that a hero plays from; nothing before hands are dealt."""
+    if c is None or sight.team[c].pile >= len(sight.hands):
+        return ()
+    return sight.hand(c)

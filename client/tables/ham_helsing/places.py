@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from client.tables.ham_helsing.hero.layout import Band, band_for, hand_cards
 from client.tables.ham_helsing.layout import Zones, zones_for
 from client.tables.ham_helsing.map.layout import MapParts, map_parts
 from client.tables.ham_helsing.map.sketch import Sketch, sketch_of
-from client.tables.ham_helsing.model import HamModel, own_hero
+from client.tables.ham_helsing.model import HamModel, held_by, own_hero
+from client.tables.ham_helsing.villain.layout import VillainParts, villain_parts
+from client.tables.ham_helsing.villain.words import acts_of
 from client.ui.metrics import Area, Rect
 
 MOST_MATE_H = 330.0
@@ -23,14 +26,28 @@ class Places(NamedTuple):
     """The panels of the other heroes, in the order of the team."""
     own: int | None
     """The hero whose cards are shown below."""
+    band: Band
+    hand: dict[int, Rect]
+    """The cards of the own hand by uid."""
+    villain: VillainParts
 
 
-def places_for(area: Area, model: HamModel) -> Places:
-    """Lay out the table as ``model`` shows it."""
+def places_for(area: Area, model: HamModel, raised: int | None = None) -> Places:
+    """Lay out the table as ``model`` shows it, with this card of the hand raised."""
     zones = zones_for(area)
     own = own_hero(model.sight, model.viewer)
     others = mates_of(model)
-    return Places(zones, map_parts(zones.map), sketch_of(model.sight), _mates(zones, others), own)
+    band = band_for(zones.band)
+    return Places(
+        zones=zones,
+        map=map_parts(zones.map),
+        sketch=sketch_of(model.sight),
+        mates=_mates(zones, others),
+        own=own,
+        band=band,
+        hand=hand_cards(band.hand, held_by(model.sight, own), raised),
+        villain=villain_parts(zones.villain, len(acts_of(model.sight))),
+    )
 
 
 def mates_of(model: HamModel) -> tuple[int, ...]:

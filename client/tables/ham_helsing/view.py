@@ -11,11 +11,11 @@ from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing import drama
 from client.tables.ham_helsing.asking import ask_of
 from client.tables.ham_helsing.controller import Controller
-from client.tables.ham_helsing.hero.layout import band_for, hand_cards
 from client.tables.ham_helsing.hero.paint_board import paint_board
 from client.tables.ham_helsing.hero.paint_hand import Hand, paint_hand
 from client.tables.ham_helsing.hero.paint_play import paint_play
 from client.tables.ham_helsing.hero.paint_pool import paint_pool
+from client.tables.ham_helsing.hero.spots import HandSpot
 from client.tables.ham_helsing.look import THEME
 from client.tables.ham_helsing.map.paint import paint_map
 from client.tables.ham_helsing.map.preview import Preview, preview_at
@@ -26,6 +26,7 @@ from client.tables.ham_helsing.painter import Painter
 from client.tables.ham_helsing.places import Places, places_for
 from client.tables.ham_helsing.spotting import spots_of
 from client.tables.ham_helsing.targets import targets_of
+from client.tables.ham_helsing.villain.paint import paint_villain
 from client.tables.laid_table import LaidTable
 from client.tables.stage import Stage
 from client.tables.table import Ask, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
@@ -49,7 +50,7 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     def work_out(self, model: HamModel) -> Places:
         """Lay out the table."""
-        return places_for(self.area, model)
+        return places_for(self.area, model, self.controller.raised)
 
     # ------------------------------------------------------------------ what is shown
     def paint(
@@ -60,14 +61,15 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         p = self._painter(c, hidden, pointing, shown)
         paint_map(p, self._preview(pointing))
         paint_mates(p)
+        paint_villain(p, self.places.villain)
         own = self.places.own
         if own is not None:
-            band = band_for(self.places.zones.band)
+            band = self.places.band
             paint_board(p, band.board, own)
             paint_pool(p, band.pool)
             paint_play(p, band.play)
-            cards = hand_cards(band.hand, p.model.sight.hand(own))
-            paint_hand(p, Hand(band.hand, cards))
+            raised = self.controller.raised
+            paint_hand(p, Hand(band.hand, self.places.hand, None if raised is None else HandSpot(raised)))
 
     def _painter(
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]

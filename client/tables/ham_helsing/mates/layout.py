@@ -24,8 +24,8 @@ class MateParts(NamedTuple):
     """Hand, place and treasures in one line."""
     words: Rect | None
     """What an AI says it means to do."""
-    requests: Rect | None
-    """What it may be asked."""
+    requests: tuple[Rect, ...]
+    """Buttons for what an AI may be asked: to help, to fight the Villain, to hold a place."""
     cards: Rect | None
     """The open hand, card by card."""
 
@@ -53,10 +53,11 @@ def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
         foot = (x + pad, at, w - 2 * pad, FOOT_H)
         at += FOOT_H + 4
     foot_y = y + h - 10
-    words = requests = cards = None
-    if asks and foot_y - at >= 36:
-        requests = (x + pad, foot_y - 34, w - 2 * pad, 34)
-        foot_y -= 40
+    words = cards = None
+    requests: tuple[Rect, ...] = ()
+    if asks and foot is not None:
+        requests = tuple((foot[0] + foot[2] - 38 * (3 - i) + 4, foot[1] - 1, 34.0, 32.0) for i in range(3))
+        foot = (foot[0], foot[1], foot[2] - 38 * 3, foot[3])
     if asks and foot_y - at >= WORDS_H:
         words = (x + pad, at, w - 2 * pad, min(72.0, foot_y - at))
         at += words[3] + 6
@@ -74,4 +75,4 @@ def _narrow(rect: Rect) -> MateParts:
     name: Rect = (left, y + 8, w - (left - x) - 6, 26)
     note: Rect = (left, y + 34, w - (left - x) - 6, 22)
     health: Rect = (x + 10, y + max(2 * r + 18, h * 0.55), w - 20, 14)
-    return MateParts((x + r + 10, y + r + 12, r), name, note, health, {}, None, None, None, None)
+    return MateParts((x + r + 10, y + r + 12, r), name, note, health, {}, None, None, (), None)

@@ -2,23 +2,31 @@
 
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import names
+from client.games.ham_helsing.components import CARDS
+from client.games.ham_helsing.wishes import Kind
 from client.tables.ham_helsing.hero.meters import Health, Skill, pips, skill_row
 from client.tables.ham_helsing.look import THEME, drawing, place_art
-from client.tables.ham_helsing.mates.layout import MateParts, mate_parts
-from client.tables.ham_helsing.mates.spots import MateSpot
+from client.tables.ham_helsing.mates.layout import LINE_H, MateParts, mate_parts
+from client.tables.ham_helsing.mates.requests import ICONS, KINDS, mate_of
+from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
+from client.tables.ham_helsing.model import held_by
 from client.tables.ham_helsing.painter import Painter
+from client.tables.ham_helsing.signs import ICON
 from client.ui.art import art
 from client.ui.colour import INK, Paint, col
 from client.ui.icons import icon
 from client.ui.metrics import Rect
+from client.ui.rich import rich
 from client.ui.seats import avatar, turn_frame
-from client.ui.shapes import circle, line
+from client.ui.shapes import circle, line, rrect
 from client.ui.soft import glow
 from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import TEXT, accent
 
 RADIUS = 20.0
+LEAST_PLACE_W = 100.0
+"""The name of a place in less room is its letter."""
 
 
 def paint_mates(p: Painter) -> None:
@@ -28,35 +36,60 @@ def paint_mates(p: Painter) -> None:
 
 
 def _mate(p: Painter, c: int, rect: Rect) -> None:
-    sight = p.model.sight
-    member = sight.team[c]
+    mate = mate_of(p.model, c)
+    parts = mate_parts(rect, asks=mate is not None, narrow=p.places.zones.narrow)
+    _frame(p, c, rect)
+    _portrait(p, c, parts)
+    _head(p, c, parts)
+    _health(p, c, parts)
+    _skills(p, c, parts, rect)
+    if parts.foot is not None:
+        _foot(p, c, parts.foot)
+    if mate is not None:
+        for kind, button in zip(KINDS, parts.requests, strict=False):
+            _request(p, RequestSpot(c, kind), button, on=mate.wish is not None and mate.wish.kind == kind)
+        if parts.words is not None and mate.intention is not None:
+            _words(p, mate.intention, parts.words)
+    if parts.cards is not None:
+        _cards(p, c, parts.cards)
+
+
+def _acts(p: Painter, c: int) -> bool:
+    turn = p.model.sight.turn
+    return turn is not None and turn.c == c
+
+
+def _frame(p: Painter, c: int, rect: Rect) -> None:
     spot = MateSpot(c)
-    acting = sight.turn is not None and sight.turn.c == c
     if spot in p.targets:
         glow(p.c, rect, "target", RADIUS, 16 if p.pointing.on(spot) else 10, border=4)
-    elif acting:
+    elif _acts(p, c):
         glow(p.c, rect, accent(THEME, 2), RADIUS, 14, border=0, strength=0.8)
     panel(p.c, rect, theme=THEME)
-    if acting:
+    if _acts(p, c):
         turn_frame(p.c, rect, theme=THEME, arrow=False)
-    parts = mate_parts(rect, asks=False, narrow=p.places.zones.narrow)
+
+
+def _portrait(p: Painter, c: int, parts: MateParts) -> None:
+    sight = p.model.sight
+    member = sight.team[c]
     x, y, r = parts.avatar
     down = sight.hp[c] == 0
-    thinking = p.thinking(member.seat) if acting or sight.asked == c else None
+    thinking = p.thinking(member.seat) if _acts(p, c) or sight.asked == c else None
     avatar(p.c, (x, y), r, drawing(member.hero.id), member.seat, thinking=thinking, first=member.c == 0, out=down)
     if down:
         art(p.c, drawing("ko"), (x - r, y - r * 1.2, 2 * r, 1.3 * r), figure=True, cover=False)
-    _head(p, c, parts)
-    _health(p, c, parts)
+
+
+def _skills(p: Painter, c: int, parts: MateParts, rect: Rect) -> None:
+    sight = p.model.sight
+    used = sight.turn.skill_used if sight.turn is not None and _acts(p, c) else ""
     for i, (colour, row) in enumerate(parts.skills.items()):
         now = round(p.shown(f"skill/{c}/{colour}", sight.skills[c][i]))
-        used = acting and sight.turn is not None and colour in sight.turn.skill_used
-        skill_row(p.c, row, Skill(colour, now, member.hero.steps[i], used))
+        skill_row(p.c, row, Skill(colour, now, sight.team[c].hero.steps[i], colour in used))
     if parts.skills:
         top = min(row[1] for row in parts.skills.values()) - 6
         line(p.c, (rect[0] + 14, top), (rect[0] + rect[2] - 14, top), col("#31456B"), 2)
-    if parts.foot is not None:
-        _foot(p, c, parts.foot)
 
 
 def _head(p: Painter, c: int, parts: MateParts) -> None:
@@ -102,7 +135,7 @@ def _foot(p: Painter, c: int, rect: Rect) -> None:
     x, y, w, h = rect
     middle = y + h / 2
     icon(p.c, "hand", (x + 13, middle), 25)
-    text(p.c, str(len(sight.hand(c))), (x + 32, middle), "min_b", "#FFFFFF", valign="middle")
+    text(p.c, str(len(held_by(sight, c))), (x + 32, middle), "min_b", "#FFFFFF", valign="middle")
     loc = sight.loc[c]
     art(p.c, place_art(loc), (x + 58, middle - 14, 28, 28), radius=14)
     circle(p.c, (x + 72, middle), 15, None, 2.5, INK)
@@ -110,4 +143,42 @@ def _foot(p: Painter, c: int, rect: Rect) -> None:
     for i, name in enumerate(goods):
         art(p.c, drawing(name), (x + w - 32 - 34 * i, middle - 16, 32, 32), figure=True)
     room = w - 94 - 34 * len(goods)
+    if room < LEAST_PLACE_W:
+        text(p.c, loc, (x + 94, middle), "min_b", TEXT["on_dark"], valign="middle")
+        return
     text(p.c, p.say(names.place(loc)), (x + 94, middle), "min", TEXT["on_dark_2"], valign="middle", max_w=room)
+
+
+def _request(p: Painter, spot: RequestSpot, rect: Rect, *, on: bool) -> None:
+    """Draw a button that asks something of an AI; one that it bears in mind is bright."""
+    pointed = p.pointing.on(spot)
+    face = accent(THEME) if on else col("#FFFFFF", 60 if pointed else 26)
+    rrect(p.c, rect, face, 10, 2, "#FFFFFF" if pointed or on else "#4A5F88")
+    x, y, w, h = rect
+    icon(p.c, ICONS[Kind(spot.kind)], (x + w / 2, y + h / 2), 22)
+
+
+def _words(p: Painter, words: Phrase, rect: Rect) -> None:
+    """Draw what an AI says it means to do."""
+    x, y, w, h = rect
+    rrect(p.c, rect, col("#FFFFFF", 20), 10)
+    rich(p.c, p.rich(words), (x + 10, y + 4, w - 20, h - 8), "min", TEXT["on_dark"], valign="middle", fit=True)
+
+
+def _cards(p: Painter, c: int, rect: Rect) -> None:
+    """Draw the open hand: the name of each card with its icons."""
+    sight = p.model.sight
+    x, y, w, h = rect
+    shown = held_by(sight, c)[: int((h + 4) // LINE_H)]
+    for i, uid in enumerate(shown):
+        card = sight.cards[uid]
+        line_rect = (x, y + i * LINE_H, w, LINE_H - 4)
+        rrect(p.c, line_rect, col("#FFFFFF", 20), 8)
+        middle = line_rect[1] + line_rect[3] / 2
+        right = x + w - 8
+        letters = [letter for _, letter in card.icons] + (["T"] if card.star is not None else [])
+        for letter in reversed(letters):
+            icon(p.c, ICON[letter], (right - 11, middle), 22)
+            right -= 24
+        name = p.say(Phrase(CARDS[card.id].name))
+        text(p.c, name, (x + 10, middle), "min", TEXT["on_dark"], valign="middle", max_w=right - x - 14)

@@ -8,3 +8,11 @@ class MateSpot:
     """The panel of another hero."""
 
     c: int
+
+
+@dataclass(frozen=True, slots=True)
+class RequestSpot:
+    """A button with which an AI team-mate is asked for something; ``kind`` as in its wishes."""
+
+    c: int
+    kind: str
