@@ -6,7 +6,7 @@ from client.games.ham_helsing.components import COLOURS, VILLAIN_CARDS, Reward
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing.map.coins import coin_picture
 from client.tables.ham_helsing.signs import COLOUR, REWARD_ICON, SHAPE
-from client.ui.canvas import Canvas
+from client.ui.canvas import Canvas, Picture
 from client.ui.colour import INK, mix
 from client.ui.icons import icon
 from client.ui.metrics import Point, Rect
@@ -40,6 +40,13 @@ def reward_sign(c: Canvas, reward: Reward, at: Point, size: float) -> None:
             icon(c, SHAPE[colour], (at[0] + dx * 0.9, at[1] + dy * 0.9), size * 0.58)
     else:
         c.stamp(coin_picture(reward.of, size * 0.48), at)
+
+
+def reward_picture(reward: Reward, side: float) -> Picture:
+    """Return the sign of a reward by itself."""
+    return Picture(
+        ("ham reward", reward, side), side, side, lambda c: reward_sign(c, reward, (side / 2, side / 2), side * 0.9)
+    )
 
 
 def reward_tile(c: Canvas, rect: Rect, colour: str, offer: Offer) -> None:
