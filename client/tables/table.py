@@ -196,6 +196,8 @@ class Table(ABC, Generic[S, M, E]):
     theme: ClassVar[Theme]
     scenery: ClassVar[str]
     """The drawing that lies under everything, at the table and behind the results."""
+    keeps_secrets: ClassVar[bool] = True
+    """Whether seats have something to hide. Where they have not, people who share the screen need no curtain."""
 
     @abstractmethod
     def fit(self, area: Area) -> None:

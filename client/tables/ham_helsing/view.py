@@ -8,18 +8,19 @@ from client.games.ham_helsing import HAM_HELSING
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import EndPlay, Move
 from client.games.ham_helsing.state import HamState
-from client.tables.ham_helsing import drama
+from client.tables.ham_helsing import drama, large, naming
 from client.tables.ham_helsing.asking import ask_of
 from client.tables.ham_helsing.controller import Controller
 from client.tables.ham_helsing.hero.paint_board import paint_board
 from client.tables.ham_helsing.hero.paint_hand import Hand, paint_hand
 from client.tables.ham_helsing.hero.paint_play import paint_play
 from client.tables.ham_helsing.hero.paint_pool import paint_pool
-from client.tables.ham_helsing.hero.spots import HandSpot
+from client.tables.ham_helsing.hero.spots import HandSpot, PoolSpot
 from client.tables.ham_helsing.look import THEME
 from client.tables.ham_helsing.map.paint import paint_map
 from client.tables.ham_helsing.map.preview import Preview, preview_at
-from client.tables.ham_helsing.map.spots import PlaceSpot
+from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, PlaceSpot
+from client.tables.ham_helsing.map.tips import map_tip
 from client.tables.ham_helsing.mates.paint import paint_mates
 from client.tables.ham_helsing.model import HamModel
 from client.tables.ham_helsing.painter import Painter
@@ -43,6 +44,7 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     game: ClassVar = HAM_HELSING
     theme: ClassVar[Theme] = THEME
     scenery: ClassVar[str] = "ham_helsing/place_h"
+    keeps_secrets: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.controller = Controller()
@@ -101,37 +103,39 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         """List what can be pointed at."""
         return spots_of(self.shown_model, self.places, self.controller)
 
-    def tip(self, spot: Spot) -> Tip | None:  # noqa: ARG002
+    def tip(self, spot: Spot) -> Tip | None:
         """Return the note beside a spot."""
-        return None
+        return map_tip(self.shown_model, spot)
 
-    def has_large(self, spot: Spot) -> bool:  # noqa: ARG002
-        """Tell what can be looked at."""
-        return False
+    def has_large(self, spot: Spot) -> bool:
+        """Cards, places and figures can be looked at."""
+        return large.has_large(self.shown_model, spot)
 
     def paint_large(self, c: Canvas, spot: Spot, rect: Rect) -> None:
         """Draw it as large as it goes."""
+        large.paint_large(c, self.shown_model, spot, rect)
 
-    def carried(self, spot: Spot) -> Picture | None:  # noqa: ARG002
-        """Return what is dragged."""
-        return None
+    def carried(self, spot: Spot) -> Picture | None:
+        """Return the card or the figure that is dragged."""
+        return naming.carried(self.shown_model, self.places, spot)
 
-    def spot_of(self, move: Move) -> Spot | None:  # noqa: ARG002
-        """Return where a hint points."""
-        return None
+    def spot_of(self, move: Move) -> Spot | None:
+        """Return what has to be clicked next for a move."""
+        spot = naming.spot_of(self.shown_model, self.controller, move)
+        return spot if any(box.spot == spot for box in self.spots()) else None
 
     def seat_rect(self, seat: int) -> Rect:
         """Return the panel of a seat."""
         here = next((c for c in self.places.mates if self.shown_model.sight.team[c].seat == seat), None)
         return self.places.zones.band if here is None else self.places.mates[here]
 
-    def place_of(self, name: str) -> Rect | None:  # noqa: ARG002
-        """Return where a resting thing is drawn."""
-        return None
+    def place_of(self, name: str) -> Rect | None:
+        """Return the panel or zone that a name belongs to."""
+        return naming.place_of(self.places, name)
 
-    def names_of(self, spot: Spot) -> frozenset[str]:  # noqa: ARG002
-        """Name what lies at a spot."""
-        return frozenset()
+    def names_of(self, spot: Spot) -> frozenset[str]:
+        """Name what lies at a spot and can be carried away from it."""
+        return naming.names_of(spot)
 
     def secret_names(self) -> frozenset[str]:
         """Nothing is secret."""
@@ -147,9 +151,11 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         return ask_of(self.controller, self._preview(Pointing()))
 
     def lift(self, spot: Spot) -> bool:
-        """Tell what may be dragged."""
+        """Let hand cards, the own figure and Knuckles be dragged if something can be done with them now."""
+        if not isinstance(spot, HandSpot | HeroSpot | KnucklesSpot | PoolSpot) or not self.controller.take(spot):
+            return False
         self.lay_anew()
-        return self.controller.take(spot)
+        return True
 
     def drop(self, spot: Spot, onto: Spot | None) -> Intent[Move]:
         """Take the end of a drag."""

@@ -12,7 +12,7 @@ from client.tables.ham_helsing.map.changes import Changes, changes_of
 from client.tables.ham_helsing.map.film import Beat
 from client.tables.ham_helsing.map.layout import FIGURE
 from client.tables.ham_helsing.map.pictures import knuckles_picture
-from client.tables.ham_helsing.map.pieces import Standing, hero_name
+from client.tables.ham_helsing.map.pieces import VILLAIN, Standing, hero_name
 from client.tables.ham_helsing.map.ways import journey
 from client.ui.canvas import Picture
 from client.ui.clips import Clip, CountUp, Fade, Grow, Slide, Sound
@@ -62,12 +62,12 @@ def _smoke(scene: Scene, at: Point) -> Clip:
 def villain_moved(scene: Scene, event: e.VillainMoved) -> Beat:
     """Let the Villain march; one that stays stamps."""
     changes = changes_of(event)
-    start = scene.find(scene.sketch, event.origin, "villain")
+    start = scene.find(scene.sketch, event.origin, VILLAIN)
     if changes is None or start is None:
         return Beat()
     if event.origin == event.to:
         return Beat((Sound("stamp"), Shake(start.picture, Pose(*start.centre), 500.0)), (), 450.0)
-    end = scene.find(changes.arriving(changes.leaving(scene.sketch)), event.to, "villain")
+    end = scene.find(changes.arriving(changes.leaving(scene.sketch)), event.to, VILLAIN)
     if end is None:
         return Beat(changes=((0.0, changes.arriving),))
     march = Slide(end.picture, Pose(*end.centre, 0, 1.0), MARCH_MS, start=Pose(*start.centre), arc=40, waits=False)

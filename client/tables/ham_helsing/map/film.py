@@ -11,7 +11,7 @@ from client.core.words import Phrase
 from client.games.ham_helsing.components import LOCATIONS, Loc
 from client.tables.ham_helsing.map.changes import Change
 from client.tables.ham_helsing.map.layout import MapParts
-from client.tables.ham_helsing.map.pieces import standing_at
+from client.tables.ham_helsing.map.pieces import BEAR, standing_at
 from client.tables.ham_helsing.map.sketch import Sketch
 from client.ui.clips import NO_VALUES, NOTHING, Clip, Composite, CountUp, Cue
 from client.ui.poses import Pose, Sprite
@@ -89,7 +89,7 @@ class Film(Composite):
 
     def _bear(self, sketch: Sketch) -> frozenset[str]:
         """Hide Knuckles in his den while he is elsewhere."""
-        return frozenset({"knuckles"}) if sketch.knuckles != self.ground.resting.knuckles else NOTHING
+        return frozenset({BEAR}) if sketch.knuckles != self.ground.resting.knuckles else NOTHING
 
     def values(self, t_ms: float) -> Mapping[str, float]:
         """Return the numbers that count; one that has been counted stays until all is over."""

@@ -23,6 +23,8 @@ from client.ui.canvas import Picture
 from client.ui.metrics import Point, centre
 
 Label = Callable[[Phrase | str], str]
+BEAR, VILLAIN = "figure/bear", "figure/villain"
+"""Resting names of Knuckles and of the Villain."""
 
 
 class Standing(NamedTuple):
@@ -62,7 +64,7 @@ def all_standing(parts: MapParts, sketch: Sketch, label: Label) -> Iterator[Stan
     if sketch.knuckles == DEN:
         radius = parts.den[2] * 0.4
         picture = knuckles_picture(radius, asleep=False)
-        yield Standing("knuckles", KnucklesSpot(), picture, centre(parts.den), radius)
+        yield Standing(BEAR, KnucklesSpot(), picture, centre(parts.den), radius)
 
 
 def _place(node: Node, sketch: Sketch, label: Label) -> Standing:
@@ -97,7 +99,7 @@ def _figures(node: Node, sketch: Sketch) -> Iterator[Standing]:
     places = figures(node, len(heroes) + villain)
     if villain:
         size = radius * 1.15
-        yield Standing("villain", VillainSpot(), villain_picture(sketch.villain, size), places[0], size)
+        yield Standing(VILLAIN, VillainSpot(), villain_picture(sketch.villain, size), places[0], size)
     for c, at in zip(heroes, places[int(villain) :], strict=True):
         member = sketch.team[c]
         picture = hero_picture(member.hero.id, member.seat, radius, down=not sketch.up[c])
@@ -105,7 +107,7 @@ def _figures(node: Node, sketch: Sketch) -> Iterator[Standing]:
     if sketch.knuckles == loc:
         at = node.at(node.side * (node.radius / node.unit + 32), 0)
         picture = knuckles_picture(radius * 1.1, asleep=sketch.asleep)
-        yield Standing("knuckles", KnucklesSpot(), picture, at, radius * 1.1)
+        yield Standing(BEAR, KnucklesSpot(), picture, at, radius * 1.1)
 
 
 def hero_name(c: int) -> str:

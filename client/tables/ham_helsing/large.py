@@ -1,0 +1,140 @@
+"""A close look: a picture at the left, its rules on paper at the right."""
+
+from typing import NamedTuple
+
+from client.core.words import N_, Phrase
+from client.games.ham_helsing import names
+from client.games.ham_helsing.components import CARDS, LOCATION_POWERS, LOCATIONS, VILLAINS
+from client.tables.ham_helsing.cards.face import Face, card_picture
+from client.tables.ham_helsing.cards.slots import CARD_RATIO
+from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
+from client.tables.ham_helsing.look import THEME, drawing, place_art
+from client.tables.ham_helsing.map.coins import SIDE, coin_picture
+from client.tables.ham_helsing.map.spots import (
+    HeroSpot,
+    KnucklesSpot,
+    MinionSpot,
+    PlaceSpot,
+    PowerSpot,
+    VillainSpot,
+)
+from client.tables.ham_helsing.map.tips import map_tip
+from client.tables.ham_helsing.mates.spots import MateSpot
+from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.villain.spots import VillainPanelSpot
+from client.tables.table import Spot
+from client.ui.art import art
+from client.ui.canvas import Canvas
+from client.ui.metrics import Rect
+from client.ui.rich import rich
+from client.ui.shapes import rrect
+from client.ui.surfaces import panel
+from client.ui.text import text
+from client.ui.theme import TEXT
+
+
+class Look(NamedTuple):
+    """What is told on the paper beside a picture."""
+
+    title: Phrase
+    words: Phrase
+
+
+def has_large(model: HamModel, spot: Spot) -> bool:
+    """Tell whether there is something to look at closely."""
+    return _look(model, spot) is not None
+
+
+def paint_large(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
+    """Draw what lies at a spot as large as its rectangle allows."""
+    look = _look(model, spot)
+    if look is None:
+        return
+    x, y, w, h = rect
+    ratio = CARD_RATIO if isinstance(spot, HandSpot | PlayedSpot) else 1.0
+    wide = min(w * 0.48, h / ratio)
+    tall = wide * ratio
+    left, top = x + (w - 2 * wide - 24) / 2, y + (h - tall) / 2
+    _picture(c, model, spot, (left, top, wide, tall))
+    paper: Rect = (left + wide + 24, top, wide, tall)
+    panel(c, paper, "paper", theme=THEME, level=3, radius=24)
+    x, y, w, h = paper
+    text(c, model.label(look.title), (x + 32, y + 28), "h2", TEXT["on_paper"], max_w=w - 64)
+    body = model.say(look.words)
+    room = (x + 32, y + 92, w - 64, h - 120)
+    rich(c, body, room, ("body", 30), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)
+
+
+def _look(model: HamModel, spot: Spot) -> Look | None:
+    match spot:
+        case HandSpot(uid) | PlayedSpot(uid):
+            return _card_look(model, uid)
+        case VillainPanelSpot() | VillainSpot():
+            return _villain_look(model)
+        case PlaceSpot(loc) | PowerSpot(loc):
+            return _place_look(model, loc)
+        case MinionSpot() | HeroSpot() | MateSpot() | KnucklesSpot():
+            tip = map_tip(model, spot)
+            return None if tip is None else Look(tip.title, tip.body)
+        case _:
+            return None
+
+
+def _card_look(model: HamModel, uid: int) -> Look:
+    """Tell every layer of a card."""
+    card = model.sight.cards[uid]
+    words = Phrase(N_("A card of {hero}."), hero=names.hero_by_id(CARDS[card.id].owner))
+    for part in (card.id, *card.ups):
+        printed = CARDS[part]
+        says = Phrase(printed.text) if printed.star is not None else Phrase(N_("icons only"))
+        words = Phrase(N_("{before}\n\n*{name}:* {says}"), before=words, name=Phrase(printed.name), says=says)
+    return Look(Phrase(CARDS[card.id].name), words)
+
+
+def _villain_look(model: HamModel) -> Look:
+    villain = VILLAINS[model.sight.villain]
+    powers = [Phrase(power.text) for power in villain.powers]
+    words = Phrase(
+        N_("*Each round:* {skull}\n\n*From two nests on:* {first}\n\n*From four nests on:* {second}\n\n*Dice:* {die}"),
+        skull=powers[0],
+        first=powers[1],
+        second=powers[2],
+        die=Phrase(villain.die_text),
+    )
+    if villain.armour_text:
+        words = Phrase(N_("{before}\n\n{armour}"), before=words, armour=Phrase(villain.armour_text))
+    return Look(Phrase(villain.name), words)
+
+
+def _place_look(model: HamModel, loc: str) -> Look | None:
+    tip = map_tip(model, PlaceSpot(loc))
+    power = LOCATIONS[loc].power
+    if tip is None or power is None:
+        return None if tip is None else Look(tip.title, tip.body)
+    printed = LOCATION_POWERS[power]
+    text = N_("{before}\n\n*{name}:* {says}")
+    return Look(tip.title, Phrase(text, before=tip.body, name=Phrase(printed.name), says=Phrase(printed.text)))
+
+
+def _picture(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
+    x, y, w, h = rect
+    sight = model.sight
+    match spot:
+        case HandSpot(uid) | PlayedSpot(uid):
+            c.paste(card_picture(Face(sight.cards[uid]), (w, h), model.say), (x, y))
+        case MinionSpot(_, token):
+            picture = coin_picture(token, w / SIDE)
+            c.paste(picture, (x + (w - picture.width) / 2, y + (h - picture.height) / 2))
+        case PlaceSpot(loc) | PowerSpot(loc):
+            _framed(c, place_art(loc), rect)
+        case HeroSpot(who) | MateSpot(who):
+            _framed(c, drawing(sight.team[who].hero.id), rect)
+        case KnucklesSpot():
+            _framed(c, drawing("knuckles_asleep" if sight.asleep else "knuckles"), rect)
+        case _:
+            _framed(c, drawing(sight.villain), rect)
+
+
+def _framed(c: Canvas, name: str, rect: Rect) -> None:
+    art(c, name, rect, radius=24)
+    rrect(c, rect, None, 24, 6)
