@@ -130,15 +130,15 @@ class SeatLook(NamedTuple):
 SEATS = (
     SeatLook("red", "circle"),
     SeatLook("blue", "square"),
-    SeatLook("yellow", "triangle"),
     SeatLook("green", "diamond"),
+    SeatLook("yellow", "triangle"),
     SeatLook("purple", "pentagon"),
     SeatLook("orange", "star"),
 )
 SEAT_PALETTES: dict[PaletteName, tuple[str, ...]] = {
     "standard": tuple(PALETTE[seat.family][0] for seat in SEATS),
-    "red_green_weak": ("#D55E00", "#0072B2", "#F0E442", "#009E73", "#CC79A7", "#56B4E9"),
-    "blue_yellow_weak": ("#E2463F", "#2FA6A0", "#F7A1AE", "#2A6E3F", "#5F3A8C", "#9AA3B0"),
+    "red_green_weak": ("#D55E00", "#0072B2", "#009E73", "#F0E442", "#CC79A7", "#56B4E9"),
+    "blue_yellow_weak": ("#E2463F", "#2FA6A0", "#2A6E3F", "#F7A1AE", "#5F3A8C", "#9AA3B0"),
 }
 
 

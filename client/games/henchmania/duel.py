@@ -7,14 +7,13 @@ What cards do in a duel is in ``duel_cards``.
 from collections.abc import Callable
 
 from client.games.henchmania.asking import under_way
-from client.games.henchmania.cards import CARD_OF, CARDS_WITH, GUARD, SITE_BY_ID
+from client.games.henchmania.cards import CARDS_WITH, GUARD, SITE_BY_ID
 from client.games.henchmania.components import (
     ATTACK_DICE,
     WINNING_ATTACKER,
     WINNING_DEFENDER,
     WOUND,
     Card,
-    Power,
 )
 from client.games.henchmania.decks import discard, draw
 from client.games.henchmania.dice import roll
@@ -44,12 +43,11 @@ from client.games.henchmania.questions import (
     AskWeapon,
     Window,
 )
+from client.games.henchmania.stakes import cheers, glove_power
 from client.games.henchmania.state import Duel, HenchmaniaState, Phase, Stage, clockwise
 from client.games.henchmania.verbs import Verb
 
 GLOVES = CARDS_WITH[Verb.CHALLENGE]
-DAMSELS = CARDS_WITH[Verb.CHEER_WINNER]
-PLAIN_GLOVE = Power()
 
 
 def challenge(state: HenchmaniaState, attacker: int, defender: int, card: Card, events: Events) -> None:
@@ -181,7 +179,7 @@ def _decide(state: HenchmaniaState, duel: Duel, events: Events) -> None:
         return
     if events is not None:
         events.append(DuelDecided(duel.attacker, duel.defender, duel.wounds))
-    power = PLAIN_GLOVE if duel.glove is None else state.cards[duel.glove].power
+    power = glove_power(state, duel)
     winner = duel.attacker if duel.wounds else duel.defender
     if duel.wounds:
         change_points(state, duel.attacker, WINNING_ATTACKER, Why.DUEL_WON, events)
@@ -189,17 +187,12 @@ def _decide(state: HenchmaniaState, duel: Duel, events: Events) -> None:
     else:
         change_points(state, duel.defender, WINNING_DEFENDER, Why.DUEL_WON, events)
         change_points(state, duel.attacker, -power.lose_penalty, Why.DUEL_LOST, events)
-    _cheer(state, winner, events)
+    for points in cheers(state, winner):
+        change_points(state, winner, points, Why.DAMSEL, events)
     _lay_down(state, duel.attacker, duel.attack_weapon, winner, events)
     _lay_down(state, duel.defender, duel.defence_weapon, winner, events)
     if power.win_draw and duel.wounds:
         draw(state, winner, SITE_BY_ID[power.win_draw], Why.GLOVE, events)
-
-
-def _cheer(state: HenchmaniaState, winner: int, events: Events) -> None:
-    for laid in state.reserves[winner]:
-        if CARD_OF[laid] in DAMSELS:
-            change_points(state, winner, state.cards[CARD_OF[laid]].numbers["points"], Why.DAMSEL, events)
 
 
 def _lay_down(state: HenchmaniaState, seat: int, weapon: Card | None, winner: int, events: Events) -> None:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from client.core.words import N_, Phrase, SeatName
+from client.core.words import N_
 from client.games.henchmania.card_events import (
     AbilityUsed,
     ActionPlayed,
@@ -45,6 +45,7 @@ from client.tables.henchmania.flights import (
     words_at,
 )
 from client.tables.pictures import art_picture, words_picture
+from client.tables.seat_words import whose
 from client.ui.clips import Clip, Grow, InOrder, Slide, Sound, Still, Together
 from client.ui.easing import overshoot
 from client.ui.effects import Shake
@@ -183,7 +184,7 @@ def _played(stage: Stage, seat: int, card: Card) -> Clip:
     middle = Pose(x, y, 0.0, SHOWN)
     start = hand_pose(stage.old, stage.before, seat, card)
     picture = face(stage.after, card)
-    name = words_picture(stage.say(Phrase(N_("{name} plays"), name=SeatName(seat))), 26)
+    name = words_picture(stage.say(whose(seat, stage.viewer, (N_("You play"), N_("{name} plays")))), 26)
     above = Pose(x, y - FLYING_W * 0.7 * SHOWN - 26)
     come = Slide(picture, middle, 420, start=start, arc=40, sound="flip")
     read = Together((Still(picture, middle, 620), Grow(name, above, 620, easing=overshoot)))

@@ -1,5 +1,7 @@
 """The cards of Henchmania as pictures: in a hand, before a seat, from behind; and the Henchmen."""
 
+from typing import NamedTuple
+
 from client.core.words import N_, Phrase
 from client.games.henchmania.components import PLAIN, Card, CardPrint, Kind, Play
 from client.tables.henchmania.look import SITE_LOOKS, art_of, look_of
@@ -25,12 +27,24 @@ NO_USE = 6
 Size = tuple[float, float]
 
 
-def hand_picture(printed: CardPrint, card: Card, size: Size, say: Say) -> Picture:
-    """Return a card as it is held: name, illustration, and what it is good for."""
+class _Words(NamedTuple):
+    """What is written on a card, and how much of its width, from the left, is free for it."""
+
+    title: str
+    foot: str
+    free: float
+
+
+def hand_picture(printed: CardPrint, card: Card, size: Size, say: Say, shown: float | None = None) -> Picture:
+    """Return a card as it is held: name, illustration, and what it is good for.
+
+    ``shown`` is the width that the next card leaves uncovered, into which the words are fitted.
+    """
     w, h = round(size[0], 1), round(size[1], 1)
-    title, foot = say(printed.name), say(foot_words(printed))
-    key = ("henchmania hand", card, w, h, title, foot, printed.attack, printed.defense)
-    return Picture(key, w, h, lambda c: _draw_hand(c, printed, card, (title, foot)))
+    free = w if shown is None else min(w, round(shown, 1))
+    words = _Words(say(printed.name), say(foot_words(printed)), free)
+    key = ("henchmania hand", card, w, h, words, printed.attack, printed.defense)
+    return Picture(key, w, h, lambda c: _draw_hand(c, printed, card, words))
 
 
 def small_picture(card: Card, size: Size, *, turned: bool = False) -> Picture:
@@ -68,7 +82,7 @@ def card_kind(card: Card) -> Phrase:
     return Phrase(foot_words(PLAIN[card]))
 
 
-def _draw_hand(c: Canvas, printed: CardPrint, card: Card, words: tuple[str, str]) -> None:
+def _draw_hand(c: Canvas, printed: CardPrint, card: Card, words: _Words) -> None:
     look = look_of(card)
     f = c.w / DESIGN_W
     radius, border = 14 * f, max(3.0, 5 * f)
@@ -78,7 +92,9 @@ def _draw_hand(c: Canvas, printed: CardPrint, card: Card, words: tuple[str, str]
     rrect(c, inner, PAPER, radius - border * 0.7)
     rrect(c, (inner[0], inner[1], inner[2], band), look.family, radius - border * 0.7)
     fill_rect(c, (inner[0], inner[1] + band - 10 * f, inner[2], 10 * f), f"{look.family}.1")
-    _draw_title(c, words[0], (inner[0] + 7 * f, inner[1], inner[2] - 12 * f, band - 5 * f), (look.ink, 21 * f))
+    covered = c.w - words.free
+    name_w = inner[2] - 12 * f - max(0.0, covered - border)
+    _draw_title(c, words.title, (inner[0] + 7 * f, inner[1], name_w, band - 5 * f), (look.ink, 21 * f))
     picture: Rect = (inner[0] + 4 * f, inner[1] + band - 3 * f, inner[2] - 8 * f, inner[3] - band - foot + 3 * f)
     rrect(c, inset(picture, -2.5 * f), INK, 8 * f)
     art(c, art_of(card), picture, radius=6 * f, focus=0.45)
@@ -86,7 +102,7 @@ def _draw_hand(c: Canvas, printed: CardPrint, card: Card, words: tuple[str, str]
     circle(c, at, band * 0.44, INK)
     circle(c, at, band * 0.44 - max(2.0, 2.5 * f), PAPER)
     icon(c, look.icon, at, band * 0.56)
-    _draw_foot(c, printed, words[1], (inner[0], inner[1] + inner[3] - foot, inner[2], foot))
+    _draw_foot(c, printed, words.foot, (inner[0], inner[1] + inner[3] - foot, inner[2] - covered, foot))
 
 
 def _draw_title(c: Canvas, title: str, room: Rect, pen: tuple[str, float]) -> None:

@@ -40,6 +40,7 @@ from client.tables.henchmania.flights import (
 )
 from client.tables.henchmania.look import THEME
 from client.tables.pictures import art_picture, banner_picture
+from client.tables.seat_words import whose
 from client.ui.clips import Clip, Grow, Slide, Sound, Together, Wait
 from client.ui.easing import overshoot
 from client.ui.effects import CONFETTI, Banner, Burst, Flip
@@ -103,7 +104,8 @@ def _announced(stage: Stage, event: DayBegan | PlayBegan | TurnPassed | DayScore
     match event:
         case DayBegan(day, badge, extra):
             words = Phrase(N_("One more day!")) if extra else Phrase(N_("Day {day}"), day=day)
-            sub = Phrase(N_("{name} wears the Badge of Honor and begins"), name=SeatName(badge))
+            texts = N_("You wear the Badge of Honor and begin"), N_("{name} wears the Badge of Honor and begins")
+            sub = whose(badge, stage.viewer, texts)
             return _ribbon(stage, words, sub, "drum_day")
         case PlayBegan():
             return _ribbon(stage, Phrase(N_("All Henchmen are set: play your cards!")), None, "bell")

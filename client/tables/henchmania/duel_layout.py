@@ -36,6 +36,8 @@ class StageParts(NamedTuple):
     labels: tuple[Rect, Rect]
     """Beside the row of the attack and beside that of the defence."""
     wounds: Rect
+    stakes: tuple[Rect, Rect]
+    """At the end of the row of the attack and of that of the defence, until the wounds are counted."""
     answers: Rect
 
     def side(self, *, attack: bool) -> SideParts:
@@ -57,11 +59,12 @@ def stage_parts(stage: Rect, watchers: int) -> StageParts:
     ribbon = min(560.0, middle_w * 0.52)
     die = min(96.0, mh * 0.27, mw * 0.11)
     label_w = min(170.0, mw * 0.22)
-    wound_w = min(150.0, mw * 0.19)
+    wound_w = min(196.0, mw * 0.19)
     free = mw - label_w - wound_w - 60
     step = min(free / DICE, die * 2.6)
     first = mx + 30 + label_w + (free - step * DICE) / 2
     upper, lower = my + mh * 0.3, my + mh * 0.71
+    right, stake_h = mx + mw - wound_w - 22, (mh - 60) / 2
     return StageParts(
         stage,
         (x + w / 2, y + 50),
@@ -74,7 +77,8 @@ def stage_parts(stage: Rect, watchers: int) -> StageParts:
         tuple((first + step * (i + 0.5), lower) for i in range(DICE)),
         die,
         ((mx + 26, upper - 34, label_w, 68), (mx + 26, lower - 34, label_w, 68)),
-        (mx + mw - wound_w - 22, my + mh * 0.5 - min(70, mh * 0.3), wound_w, min(140.0, mh * 0.6)),
+        (right, my + mh * 0.5 - min(70, mh * 0.3), wound_w, min(140.0, mh * 0.6)),
+        ((right, my + 26, wound_w, stake_h), (right, my + mh - 26 - stake_h, wound_w, stake_h)),
         (middle_x, my + mh + pad, middle_w, answers_h),
     )
 

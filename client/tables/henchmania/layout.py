@@ -51,7 +51,7 @@ def zones_for(area: Area, opponents: int) -> Zones:
     side = 0.0 if area.folded else (SIDE_W_WIDE if w > 2300 else SIDE_W)
     board_w = inner - (side + gap if side else 0)
     own_w = min(430.0, max(236.0, inner * 0.22))
-    reserve_w = min(720.0, inner * 0.36)
+    reserve_w = min(720.0, inner * 0.335)
     hand_x = gap + own_w + gap
     return Zones(
         strip=(0, 0, w, STRIP_H),

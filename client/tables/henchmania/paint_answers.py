@@ -2,20 +2,20 @@
 
 from client.core.words import N_, Phrase, SeatName
 from client.games.henchmania.cards import GUARD
-from client.games.henchmania.components import PLAIN, WINNING_ATTACKER, WINNING_DEFENDER, Card
+from client.games.henchmania.components import PLAIN, Card
 from client.games.henchmania.moves import Decline, Die, DuelCard, Guard, Move, Weapon
 from client.games.henchmania.state import Duel
 from client.tables.henchmania.answers import answers_of
 from client.tables.henchmania.cards import small_picture
 from client.tables.henchmania.chances import after_move
 from client.tables.henchmania.look import THEME
+from client.tables.henchmania.paint_stakes import paint_stakes
 from client.tables.henchmania.painter import Painter
 from client.tables.henchmania.spots import AnswerSpot
 from client.ui.canvas import Canvas
 from client.ui.colour import INK
 from client.ui.icons import icon
 from client.ui.metrics import Rect, inset
-from client.ui.seats import seat_mark
 from client.ui.shapes import circle, rrect
 from client.ui.soft import glow, shadow
 from client.ui.text import text
@@ -28,7 +28,7 @@ def paint_answers(p: Painter, duel: Duel) -> None:
         return
     offered = answers_of(p.model)
     if not offered:
-        _stakes(p, duel)
+        paint_stakes(p, duel)
     for i, (move, rect) in enumerate(zip(offered, p.places.answers, strict=True)):
         _tile(p, duel, (i, move), rect)
 
@@ -185,39 +185,3 @@ def price_of(move: Move) -> Phrase:
             return Phrase(N_("Discarded")) if PLAIN[card].spent else Phrase(N_("Turned for today"))
         case _:
             return Phrase(N_("Costs nothing"))
-
-
-def _stakes(p: Painter, duel: Duel) -> None:
-    """Say what either outcome brings, while others decide."""
-    x, y, w, h = p.places.stage.answers
-    attacker, defender = SeatName(duel.attacker), SeatName(duel.defender)
-    half = min(420.0, (w - 16) / 2)
-    left = x + w / 2 - half - 8
-    if duel.tie:
-        lines = (
-            (duel.attacker, "sword", Phrase(N_("Every wound counts")), ""),
-            (duel.defender, "shield", Phrase(N_("Then the other attacks")), ""),
-        )
-    else:
-        lines = (
-            (duel.attacker, "sword", Phrase(N_("{name} loses 1 a wound"), name=defender), f"+{WINNING_ATTACKER}"),
-            (duel.defender, "shield", Phrase(N_("{name} loses 1"), name=attacker), f"+{WINNING_DEFENDER}"),
-        )
-    tall = min(h, 96.0)
-    for i, (seat, sign, words, points) in enumerate(lines):
-        _stake(p, (seat, sign, points), words, (left + i * (half + 16), y + (h - tall) / 2, half, tall))
-
-
-def _stake(p: Painter, what: tuple[int, str, str], words: Phrase, rect: Rect) -> None:
-    c, (seat, sign, points) = p.c, what
-    x, y, w, h = rect
-    rrect(c, rect, c.col(THEME.panel, 230), 16)
-    rrect(c, (x, y, 10, h), c.seat_colour(seat), 5)
-    icon(c, sign, (x + 44, y + h / 2), 40)
-    seat_mark(c, (x + 88, y + h * 0.34), 12, seat)
-    title = Phrase(N_("If {name} wins"), name=SeatName(seat))
-    room = w - 118 - (74 if points else 14)
-    text(c, p.say(title), (x + 108, y + h * 0.34), "label", valign="middle", max_w=room)
-    text(c, p.say(words), (x + 80, y + h * 0.7), "min", TEXT["on_dark_2"], valign="middle", max_w=room + 26)
-    if points:
-        text(c, points, (x + w - 14, y + h / 2), "number", TEXT["good"], align="right", valign="middle")

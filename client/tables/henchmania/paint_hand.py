@@ -52,12 +52,20 @@ def _paint_card(p: Painter, index: int, card: Card, rect: Rect) -> None:
         glow(c, rect, "playable", 12, 14 if on else 8, border=3 if on else 0, strength=0.75)
     else:
         shadow(c, rect, 12, 2)
-    picture = hand_picture(p.model.sight.cards[card], card, (w, h), p.say)
+    shown = w if upright else _uncovered(p, index)
+    picture = hand_picture(p.model.sight.cards[card], card, (w, h), p.say, shown)
     angle = 0.0 if upright else tilt_of(index, len(p.controller.hand))
     c.stamp(picture, (x + w / 2, y + h / 2), angle, fine=True)
     dim = bool(p.targets) and spot not in p.targets and p.model.lights
     if dim and bool(p.model.legal) and not chosen:
         c.stamp(_veil((w, h)), (x + w / 2, y + h / 2), angle, fine=True)
+
+
+def _uncovered(p: Painter, index: int) -> float:
+    """Return how much of a card's width its right neighbour leaves free."""
+    places = p.places.hand
+    w = places[index][2]
+    return w if index + 1 >= len(places) else min(w, places[index + 1][0] - places[index][0])
 
 
 def _veil(size: tuple[float, float]) -> Picture:

@@ -123,7 +123,7 @@ def _names(p: Painter, seat: int) -> None:
     bottom = max((y + h for _, y, _, h in rects), default=p.places.own.cards[1]) + 15
     for i, card in enumerate(laid):
         x, _, w, _ = rects[i]
-        room = rects[i + 1][0] - x if i + 1 < len(laid) else w + 8
+        room = rects[i + 1][0] - x if i + 1 < len(laid) else w + 40
         if room >= w:
             words = p.say(PLAIN[CARD_OF[card]].name)
             words = words if text_w(c, words, "min_b") <= room else words.split()[0]

@@ -7,6 +7,7 @@ from client.core.words import N_, NN_, Phrase, SeatName
 from client.games.henchmania.duel_values import attack_value, defence_value
 from client.games.henchmania.questions import AskGuard, AskWeapon
 from client.games.henchmania.state import Duel, HenchmaniaState
+from client.tables.henchmania.answers import answers_of
 from client.tables.henchmania.chances import standing_of
 from client.tables.henchmania.duel_layout import SideParts, StageParts
 from client.tables.henchmania.duel_pieces import (
@@ -18,6 +19,7 @@ from client.tables.henchmania.duel_pieces import (
     wounds_picture,
 )
 from client.tables.henchmania.look import THEME
+from client.tables.henchmania.paint_stakes import paint_stakes_beside
 from client.tables.henchmania.painter import Painter
 from client.tables.henchmania.places import HenchmaniaModel, watchers_of
 from client.tables.henchmania.spots import DieSpot
@@ -199,6 +201,8 @@ def paint_rolls(p: Painter, duel: Duel) -> None:
         wounds = duel.wounds or max(0, at.hits - at.parries)
         x, y, w, h = parts.wounds
         c.paste(wounds_picture(wounds, (w, h), p.say), (x, y))
+    elif answers_of(p.model):
+        paint_stakes_beside(p, duel)
 
 
 def _count(p: Painter, row: int, words: str) -> None:

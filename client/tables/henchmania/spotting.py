@@ -32,6 +32,7 @@ from client.tables.henchmania.spots import (
     TrumpSpot,
     WeaponSpot,
 )
+from client.tables.seat_words import whose
 from client.tables.table import SpotBox
 from client.ui.metrics import Rect
 
@@ -61,29 +62,32 @@ def _own(model: HenchmaniaModel, places: Places) -> Iterator[SpotBox]:
     yield SpotBox(SeatSpot(seat), places.zones.own, Phrase(N_("You, {name}"), name=SeatName(seat)))
     if isinstance(model.sight.decision, AskPlace):
         for i, rect in places.pool.items():
-            owner = SeatName(model.sight.pools[seat][i].owner)
-            yield SpotBox(PoolSpot(i), rect, Phrase(N_("Henchman of {name} to be set"), name=owner))
+            owner = model.sight.pools[seat][i].owner
+            texts = N_("Your Henchman to be set"), N_("Henchman of {name} to be set")
+            yield SpotBox(PoolSpot(i), rect, whose(owner, seat, texts))
     yield SpotBox(ScoreSpot(seat), _round(places.wheel(seat)), _score_words(model, seat))
     yield SpotBox(ReserveZoneSpot(), places.zones.reserve, Phrase(N_("Your Reserve")))
     yield from _laid(model, places, seat)
 
 
 def _laid(model: HenchmaniaModel, places: Places, seat: int) -> Iterator[SpotBox]:
-    laid = model.sight.reserves[seat]
+    laid, viewer = model.sight.reserves[seat], model.viewer
     for i, (each, rect) in enumerate(zip(laid, places.reserves[seat], strict=False)):
-        words = N_("{card} of {name}, turned") if is_turned(each) else N_("{card} of {name}")
-        label = Phrase(words, card=card_link(CARD_OF[each]), name=SeatName(seat))
-        yield SpotBox(ReserveSpot(seat, i), rect, label)
+        texts = N_("Your {card}"), N_("{card} of {name}")
+        if is_turned(each):
+            texts = N_("Your {card}, turned"), N_("{card} of {name}, turned")
+        yield SpotBox(ReserveSpot(seat, i), rect, whose(seat, viewer, texts, card=card_link(CARD_OF[each])))
     trump = model.sight.trumps[seat]
-    label = Phrase(N_("No Trump of {name}"), name=SeatName(seat))
+    label = whose(seat, viewer, (N_("You have no Trump"), N_("No Trump of {name}")))
     if trump is not None:
-        label = Phrase(N_("Trump of {name}: {card}"), name=SeatName(seat), card=card_link(CARD_OF[trump]))
+        texts = N_("Your Trump: {card}"), N_("Trump of {name}: {card}")
+        label = whose(seat, viewer, texts, card=card_link(CARD_OF[trump]))
     yield SpotBox(TrumpSpot(seat), places.trump(seat), label)
 
 
 def _score_words(model: HenchmaniaModel, seat: int) -> Phrase:
-    text = NN_("{n} point of {name}", "{n} points of {name}")
-    return Phrase(text, n=model.sight.scores[seat], name=SeatName(seat))
+    texts = NN_("Your {n} point", "Your {n} points"), NN_("{n} point of {name}", "{n} points of {name}")
+    return whose(seat, model.viewer, texts, n=model.sight.scores[seat])
 
 
 def _round(wheel: tuple[float, float, float]) -> Rect:
@@ -103,7 +107,8 @@ def _site(model: HenchmaniaModel, site: int, parts: SiteParts) -> Iterator[SpotB
     pile = NN_("Discards of {site}, {n} card", "Discards of {site}, {n} cards")
     yield SpotBox(DiscardSpot(site), parts.discard, Phrase(pile, site=short, n=len(sight.discards[site])))
     for i, (pawn, rect) in enumerate(zip(standing, parts.places, strict=False)):
-        words = Phrase(N_("Henchman of {name} in {site}"), name=SeatName(pawn.owner), site=name)
+        texts = N_("Your Henchman in {site}"), N_("Henchman of {name} in {site}")
+        words = whose(pawn.owner, model.viewer, texts, site=name)
         yield SpotBox(StandSpot(site, i), rect, words)
 
 
@@ -133,10 +138,11 @@ def _duel(model: HenchmaniaModel, places: Places) -> Iterator[SpotBox]:
     if duel is None:
         return
     for attack, card in ((True, duel.attack_weapon), (False, duel.defence_weapon)):
-        name = SeatName(duel.attacker if attack else duel.defender)
-        words = Phrase(N_("Weapon of {name}"), name=name)
+        seat = duel.attacker if attack else duel.defender
+        words = whose(seat, model.viewer, (N_("Your weapon"), N_("Weapon of {name}")))
         if card is not None:
-            words = Phrase(N_("Weapon of {name}: {card}"), name=name, card=Phrase(PLAIN[card].name))
+            texts = N_("Your weapon: {card}"), N_("Weapon of {name}: {card}")
+            words = whose(seat, model.viewer, texts, card=Phrase(PLAIN[card].name))
         yield SpotBox(WeaponSpot(attack), places.stage.side(attack=attack).weapon, words)
     for (attack, nth), at in dice_places(model, places).items():
         dice = duel.attack_dice if attack else duel.defence_dice

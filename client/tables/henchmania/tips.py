@@ -25,6 +25,7 @@ from client.tables.henchmania.spots import (
     TrumpSpot,
     WeaponSpot,
 )
+from client.tables.seat_words import whose
 from client.tables.table import Spot, Tip
 
 
@@ -55,7 +56,7 @@ def tip_of(model: HenchmaniaModel, spot: Spot, pile: int | None) -> Tip | None:
         case SiteSpot(site):
             return _site_tip(model.sight, site)
         case ScoreSpot(seat):
-            return _score_tip(model.sight, seat)
+            return _score_tip(model.sight, seat, model.viewer)
         case BackSpot(seat, site):
             return _back_tip(model.sight, seat, site)
         case AnswerSpot(nth) if nth < len(answers_of(model)):
@@ -95,9 +96,10 @@ def _site_tip(sight: HenchmaniaState, site: int) -> Tip:
     return Tip(Phrase(SITES[site].name), words)
 
 
-def _score_tip(sight: HenchmaniaState, seat: int) -> Tip:
+def _score_tip(sight: HenchmaniaState, seat: int, viewer: int) -> Tip:
     due = income(sight, seat)
-    title = Phrase(NN_("{name}: {n} point", "{name}: {n} points"), name=SeatName(seat), n=sight.scores[seat])
+    texts = NN_("You have {n} point", "You have {n} points"), NN_("{name}: {n} point", "{name}: {n} points")
+    title = whose(seat, viewer, texts, n=sight.scores[seat])
     words = Phrase(
         N_("Tonight: *{all}*. Performances {acts}, Choir Boys {praise}, Eloquence {words}, animals {animals}."),
         all=due.points,

@@ -25,6 +25,7 @@ from client.tables.hens.spots import (
     YardSpot,
 )
 from client.tables.hens.tally import sheet_of, stand_of
+from client.tables.seat_words import whose
 from client.tables.table import SpotBox
 
 
@@ -77,7 +78,7 @@ def _middle(model: HensModel, places: Places) -> Iterator[SpotBox]:
     sight, viewer = model.sight, model.viewer
     deck = Phrase(NN_("Deck of {n} card", "Deck of {n} cards"), n=len(sight.deck))
     yield SpotBox(DeckSpot(), places.middle.deck, deck)
-    yield SpotBox(PileSpot(viewer), places.middle.own_pile, _pile_words(sight.discards[viewer], viewer))
+    yield SpotBox(PileSpot(viewer), places.middle.own_pile, _pile_words(sight.discards[viewer], viewer, viewer))
     if places.middle.goals is not None and sight.goal_card is not None:
         yield SpotBox(GoalSpot(), places.middle.goals, Phrase(N_("Goals: {name}"), name=Phrase(sight.goal_card.name)))
     sheet = places.zones.sheet or places.own.head
@@ -86,12 +87,14 @@ def _middle(model: HensModel, places: Places) -> Iterator[SpotBox]:
         yield SpotBox(SheetSpot(), sheet, Phrase(NN_("Score: {n} point", "Score: {n} points"), n=points))
 
 
-def _pile_words(cards: tuple[Card, ...], seat: int) -> Phrase:
-    name = SeatName(seat)
+def _pile_words(cards: tuple[Card, ...], seat: int, viewer: int) -> Phrase:
     if not cards:
-        return Phrase(N_("Empty discard pile of {name}"), name=name)
-    text = NN_("Discard pile of {name}: {n} card, on top {card}", "Discard pile of {name}: {n} cards, on top {card}")
-    return Phrase(text, name=name, n=len(cards), card=card_link(cards[-1]))
+        return whose(seat, viewer, (N_("Your empty discard pile"), N_("Empty discard pile of {name}")))
+    texts = (
+        NN_("Your discard pile: {n} card, on top {card}", "Your discard pile: {n} cards, on top {card}"),
+        NN_("Discard pile of {name}: {n} card, on top {card}", "Discard pile of {name}: {n} cards, on top {card}"),
+    )
+    return whose(seat, viewer, texts, n=len(cards), card=card_link(cards[-1]))
 
 
 def _above(model: HensModel, places: Places) -> Iterator[SpotBox]:
@@ -104,7 +107,7 @@ def _above(model: HensModel, places: Places) -> Iterator[SpotBox]:
         )
         words = Phrase(text, name=SeatName(seat), n=points, count=sight.yards[seat].size, all=ROUNDS)
         yield SpotBox(YardSpot(seat), parts.yard, words)
-        yield SpotBox(PileSpot(seat), parts.pile, _pile_words(sight.discards[seat], seat))
+        yield SpotBox(PileSpot(seat), parts.pile, _pile_words(sight.discards[seat], seat, model.viewer))
     if places.solo is None:
         return
     yield SpotBox(LadderSpot(), places.solo.ladder, Phrase(N_("The ladder of ranks")))

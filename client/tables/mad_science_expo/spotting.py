@@ -16,6 +16,7 @@ from client.tables.mad_science_expo.spots import (
     TeamCardSpot,
     TeamSpot,
 )
+from client.tables.seat_words import whose
 from client.tables.table import SpotBox
 
 
@@ -39,14 +40,18 @@ def _card_words(controller: Controller, index: int) -> Phrase:
 
 def _seat_spots(model: ExpoModel, places: Places, seat: int) -> list[SpotBox]:
     team = model.sight.teams[seat]
-    name = SeatName(seat)
-    worth = Phrase(N_("Team of {name}, worth {worth}"), name=name, worth=sum(team))
+    viewer = model.viewer
+    worth = whose(seat, viewer, (N_("Your team, worth {worth}"), N_("Team of {name}, worth {worth}")), worth=sum(team))
     boxes = [SpotBox(TeamSpot(seat), places.team_box(seat), worth)]
     for i, rect in enumerate(places.teams[seat]):
-        words = Phrase(N_("{card} of {name}"), card=card_link(team[i]), name=name)
+        words = whose(seat, viewer, (N_("Your {card}"), N_("{card} of {name}")), card=card_link(team[i]))
         boxes.append(SpotBox(TeamCardSpot(seat, i), rect, words))
     count = sum(len(cards) for cards in model.sight.recruited[seat])
-    words = Phrase(NN_("Exhibit of {name}, {n} recruited", "Exhibit of {name}, {n} recruited"), name=name, n=count)
+    texts = (
+        NN_("Your exhibit, {n} recruited", "Your exhibit, {n} recruited"),
+        NN_("Exhibit of {name}, {n} recruited", "Exhibit of {name}, {n} recruited"),
+    )
+    words = whose(seat, viewer, texts, n=count)
     boxes.append(SpotBox(ExhibitSpot(seat), places.exhibit(seat), words))
     return boxes
 
@@ -68,4 +73,5 @@ def _memory_words(seat: int) -> Phrase:
 def _stake_words(model: ExpoModel, seat: int) -> Phrase:
     worth = sum(model.sight.teams[seat])
     exhibit = Phrase(EXHIBITS[seat].name)
-    return Phrase(N_("{exhibit} of {name}, team worth {worth}"), exhibit=exhibit, name=SeatName(seat), worth=worth)
+    texts = N_("Your {exhibit}, team worth {worth}"), N_("{exhibit} of {name}, team worth {worth}")
+    return whose(seat, model.viewer, texts, exhibit=exhibit, worth=worth)
