@@ -97,6 +97,8 @@ class Strip(NamedTuple):
     forecast: Phrase | None = None
     steps: Steps | None = None
     meter: Meter | None = None
+    actor: Phrase | None = None
+    """Who acts for the seat that decides, where a seat plays somebody with a name of their own."""
 
 
 class AskButton(NamedTuple):
@@ -236,6 +238,9 @@ class Table(ABC, Generic[S, M, E]):
     @abstractmethod
     def ask(self) -> Ask:
         """Say what the prompt line tells and offers."""
+
+    def paint_strip_more(self, c: Canvas, room: Rect) -> None:
+        """Draw what else the strip tells, from the left end of the room that is free there."""
 
     def waiting_words(self) -> Phrase | None:
         """Say what there is to see while others decide; None for nothing."""

@@ -37,6 +37,7 @@ def paint_strip(c: Canvas, table: AnyTable, model: AnyModel, turn: tuple[str, in
     steps = [model.label(label) for label in strip.steps.labels] if strip.steps is not None else []
     steps_w = phase_steps_w(c, steps) + 24 if steps else 0
     used = _paint_progress(c, table, model, (x, y, w, h), steps_w)
+    table.paint_strip_more(c, (x + used, y, w - used - steps_w, h))
     if strip.forecast is not None:
         forecast = model.label(strip.forecast)
         if used + chip_w(c, forecast, "hand") + steps_w < w:
@@ -59,19 +60,24 @@ def _paint_progress(c: Canvas, table: AnyTable, model: AnyModel, room: Rect, ste
         if least <= w:
             wide = w - steps_w if least + steps_w <= w else w
             marks = meter.marks
-            round_meter(c, (x, y, wide, h), meter.total, meter.now, theme=table.theme, label=label, marks=marks)
-            return wide
+            rect = (x, y, wide, h)
+            return round_meter(c, rect, meter.total, meter.now, theme=table.theme, label=label, marks=marks) + 20
     progress = model.label(strip.progress)
     text(c, progress, (x, h / 2), "label", valign="middle", max_w=w)
     return min(w, text_w(c, progress, "label")) + 20
 
 
-def turn_words(model: AnyModel, deciding: int | None) -> tuple[str, int] | None:
-    """Return whose turn the pill shows."""
+def turn_words(model: AnyModel, deciding: int | None, actor: Phrase | None = None) -> tuple[str, int] | None:
+    """Return whose turn the pill shows; ``actor`` is who acts for that seat, if that is somebody else."""
     if deciding is None:
         return None
     mine = deciding == model.viewer and model.players[deciding].is_human
-    words = Phrase(N_("Your turn")) if mine else Phrase(N_("{name}'s turn"), name=SeatName(deciding))
+    if actor is None:
+        words = Phrase(N_("Your turn")) if mine else Phrase(N_("{name}'s turn"), name=SeatName(deciding))
+    elif mine:
+        words = Phrase(N_("Your turn: {actor}"), actor=actor)
+    else:
+        words = Phrase(N_("{name}: {actor}"), name=SeatName(deciding), actor=actor)
     return model.label(words), deciding
 
 

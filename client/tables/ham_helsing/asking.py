@@ -86,11 +86,11 @@ def _ask_fight(model: HamModel, moves: tuple[Move, ...]) -> Ask:
 
 
 def ending_words(preview: Preview) -> Phrase | None:
-    """Say the worst that ending the turn there would do."""
+    """Say the worst that ending the turn where the hero is would do."""
     if preview.lost:
         place = Phrase(LOCATIONS[preview.lost[0]].name)
-        return Phrase(N_("If the turn ends there: *{place} would be lost*. Beat Minions or move first."), place=place)
+        return Phrase(N_("If your turn ends here: *{place} would be lost*. Beat Minions there or move first."), place=place)
     if preview.full:
         place = Phrase(LOCATIONS[preview.full[0]].name)
-        return Phrase(N_("If the turn ends there, {place} is filled to its limit."), place=place)
+        return Phrase(N_("If your turn ends here, {place} is filled to its limit."), place=place)
     return Phrase(N_("Click what is lit: cards, places, Minions, the Villain. Drag cards onto heroes and powers."))

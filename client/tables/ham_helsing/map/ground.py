@@ -145,6 +145,6 @@ def gate_colour(gate: Gate) -> str:
 
 def gate_end(parts: MapParts, gate: Gate) -> Point:
     """Return the point at the edge of the map where a path that wraps leaves it."""
-    x, y = parts.nodes[gate.loc].centre
+    x = parts.nodes[gate.loc].centre[0]
     gx, gy, gw, gh = gate.rect
-    return (gx + gw / 2, y) if gate.way in ("left", "right") else (x, gy + gh / 2)
+    return (gx + gw / 2, gy + gh / 2) if gate.way in ("left", "right") else (x, gy + gh / 2)

@@ -1,7 +1,7 @@
 """Where the places of the map lie, and what stands around each. Pure geometry in design pixels."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from client.games.ham_helsing.components import LOCATIONS, MUD_CANYON, PATHS, Loc
@@ -14,10 +14,19 @@ RADIUS, CANYON_RADIUS = 43.0, 50.0
 LEAST_UNIT, MOST_UNIT = 0.5, 1.4
 NAMED = 0.66
 """From this unit on there is room for the names of the places."""
-TOP, FOOT = 44.0, 56.0
+TOP, FOOT = 44.0, 63.0
 """Room for gates above the highest places, for ribbons and gates below the lowest, beside their radius."""
 Y_FIRST, Y_LAST = 0.10, 0.88
 """The highest and the lowest place in the data."""
+RIM = 11.0
+"""How far the ring of the limit reaches beyond a disc."""
+LETTER_W = 9.4
+"""About the width of a letter of a name."""
+RIBBON_W = 206.0
+"""A name longer than this, in units, stands in two lines where there is room."""
+LINE_H, NEXT_LINE_H = 27.0, 20.0
+GATE_RISE = 50.0
+"""So far above its place a gate at the side stands, so that figures have room below it."""
 RIGHT_COLUMN = 0.85
 """Places beyond this part of the width have their Minions at the left."""
 
@@ -30,6 +39,10 @@ class Node(NamedTuple):
     radius: float
     side: int
     unit: float
+    room: float = 0.0
+    """Height that is free below the disc, up to the next place, gate or the frame."""
+    gated: bool = False
+    """Whether there is a gate beside it, above its figures."""
 
     def at(self, dx: float, dy: float) -> Point:
         """Return a point beside the middle, in units of the drawn map."""
@@ -72,9 +85,28 @@ def map_parts(rect: Rect) -> MapParts:
         radius = (CANYON_RADIUS if loc == MUD_CANYON else RADIUS) * unit
         middle = (x + place.x * w, top + (place.y - Y_FIRST) / (Y_LAST - Y_FIRST) * (foot - top))
         nodes[loc] = Node(loc, middle, radius, -1 if place.x > RIGHT_COLUMN else 1, unit)
+    gates = tuple(_gates(rect, nodes))
+    nodes = {
+        loc: node._replace(room=_room_below(rect, node, nodes, gates), gated=_gated(loc, gates))
+        for loc, node in nodes.items()
+    }
     side = 50 * max(unit, 0.8)
     den = (x + w - FRAME - side - 6, y + h - FRAME - side - 4, side, side)
-    return MapParts(rect, inset(rect, FRAME), unit, nodes, tuple(_gates(rect, nodes)), den)
+    return MapParts(rect, inset(rect, FRAME), unit, nodes, gates, den)
+
+
+def _gated(loc: Loc, gates: Sequence[Gate]) -> bool:
+    return any(gate.loc == loc and gate.way in ("left", "right") for gate in gates)
+
+
+def _room_below(rect: Rect, node: Node, nodes: Mapping[Loc, Node], gates: Sequence[Gate]) -> float:
+    x, y = node.centre
+    ends = [rect[1] + rect[3] - FRAME - 3]
+    ends += [gate.rect[1] for gate in gates if gate.loc == node.loc and gate.way == "down"]
+    for other in nodes.values():
+        if other.centre[1] > y and abs(other.centre[0] - x) < 2 * node.radius + RIM:
+            ends.append(other.centre[1] - other.radius - RIM)
+    return min(ends) - y - node.radius
 
 
 def _gates(rect: Rect, nodes: Mapping[Loc, Node]) -> list[Gate]:
@@ -95,7 +127,8 @@ def _gate(rect: Rect, nodes: Mapping[Loc, Node], ends: tuple[Loc, Loc], way: str
     if way in ("left", "right"):
         gate_w, gate_h = 88.0, 38.0
         left = x - 6 if way == "left" else x + w - gate_w + 6
-        return Gate(*ends, (left, at[1] - gate_h / 2, gate_w, gate_h), way)
+        raised = at[1] - GATE_RISE * nodes[ends[0]].unit
+        return Gate(*ends, (left, raised - gate_h / 2, gate_w, gate_h), way)
     gate_w, gate_h = 88.0, 34.0
     upper = y - 3 if way == "up" else y + h - gate_h + 3
     return Gate(*ends, (at[0] - gate_w / 2, upper, gate_w, gate_h), way)
@@ -104,8 +137,9 @@ def _gate(rect: Rect, nodes: Mapping[Loc, Node], ends: tuple[Loc, Loc], way: str
 COIN = 20.0
 """Radius of a Minion in units."""
 STEP = 43.0
-CROWDED = 0.8
-"""How much smaller Minions are where many stand."""
+ROWS = ((4, 2, 1.0), (6, 2, 0.8), (12, 3, 0.62), (20, 4, 0.5), (60, 6, 0.36))
+CANYON_ROWS = ((8, 4, 1.0), (15, 5, 0.8), (28, 7, 0.58), (60, 10, 0.4))
+"""Up to how many Minions stand in columns of how many, and how large they are then."""
 
 
 class Coins(NamedTuple):
@@ -117,13 +151,8 @@ class Coins(NamedTuple):
 
 def coins(node: Node, count: int) -> Coins:
     """Stand so many Minions beside a place: in columns of two (four at Mud Canyon), smaller where they are many."""
-    rows = 4 if node.loc == MUD_CANYON else 2
-    size = 1.0
-    if count > 2 * rows:
-        rows, size = rows + 1, CROWDED
-    if count > 3 * rows:
-        size *= 0.75
-        rows += 1
+    canyon = node.loc == MUD_CANYON
+    rows, size = next((rows, size) for most, rows, size in (CANYON_ROWS if canyon else ROWS) if count <= most)
     step = STEP * size
     first = node.radius / node.unit + 13 + COIN * size + 2
     centres = []
@@ -142,10 +171,11 @@ FIGURE = 26.0
 def figures(node: Node, count: int) -> tuple[Point, ...]:
     """Stand so many figures in an arc around the side of a place that its Minions leave free."""
     reach = node.radius / node.unit + 22
-    step = min(44.0, 140.0 / max(count, 1))
+    step = min(44.0, 150.0 / max(count, 1))
+    rise = (-9.0 if node.gated else 3.0) * (count - 1)
     centres = []
     for i in range(count):
-        turn = math.radians((i - (count - 1) / 2) * step)
+        turn = math.radians((i - (count - 1) / 2) * step - rise)
         centres.append(node.at(-node.side * reach * math.cos(turn), reach * math.sin(turn)))
     return tuple(centres)
 
@@ -153,3 +183,19 @@ def figures(node: Node, count: int) -> tuple[Point, ...]:
 def around(centre: Point, radius: float) -> Rect:
     """Return the square around a circle."""
     return (centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
+
+
+def name_lines(name: str, node: Node) -> tuple[str, ...]:
+    """Return a name in one line or, if it is long and there is room below, in two; nothing on a tiny map."""
+    if node.unit < NAMED:
+        return ()
+    words = name.split(" ")
+    if len(words) < 2 or LETTER_W * len(name) < RIBBON_W * max(node.unit, 0.76) or node.room < LINE_H + NEXT_LINE_H - 6:
+        return (name,)
+    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return min(cuts, key=lambda lines: max(map(len, lines)))
+
+
+def ribbon_lift(node: Node, lines: int) -> float:
+    """Return how far a ribbon of so many lines has to lie over its own disc, so as not to touch what is below."""
+    return max(0.0, LINE_H + NEXT_LINE_H * (lines - 1) + 2 - node.room)

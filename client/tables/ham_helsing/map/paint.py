@@ -8,8 +8,7 @@ from client.games.ham_helsing.terrain import CONNECTED
 from client.tables.ham_helsing.look import AMBER, DANGER, REACHED
 from client.tables.ham_helsing.map.gates import paint_gates
 from client.tables.ham_helsing.map.ground import draw_path, draw_wrap, gate_end, ground_picture
-from client.tables.ham_helsing.map.layout import Node, coins
-from client.tables.ham_helsing.map.pictures import RIM
+from client.tables.ham_helsing.map.layout import RIM, Node, coins
 from client.tables.ham_helsing.map.pieces import Standing, all_standing
 from client.tables.ham_helsing.map.preview import Preview
 from client.tables.ham_helsing.map.spots import GateSpot, MinionSpot, PlaceSpot
@@ -140,17 +139,19 @@ def paint_preview(p: Painter, preview: Preview) -> None:
         over = loc in preview.lost
         _ghost(p.c, laid.centres[count], laid.radius, DANGER if over else "#FFFFFF")
     for loc, flag in _flags(p, preview).items():
-        paint_flag(p.c, parts.nodes[loc], flag)
+        paint_flag(p.c, parts.nodes[loc], flag, parts.inner[1] + 30)
 
 
 def _flags(p: Painter, preview: Preview) -> dict[Loc, Flag]:
+    here = preview.at == walker_at(p)
     flags = {loc: Flag(p.say(N_("Knuckles guards")), REACHED, INK) for loc in preview.guarded}
     if MUD_CANYON in preview.full:
         limit = p.places.sketch.limit(MUD_CANYON)
-        words = Phrase(N_("End there: {count} of {limit}"), count=limit, limit=limit)
-        flags[MUD_CANYON] = Flag(p.say(words), AMBER, INK)
+        text_of = N_("End here: {count} of {limit}") if here else N_("End there: {count} of {limit}")
+        flags[MUD_CANYON] = Flag(p.say(Phrase(text_of, count=limit, limit=limit)), AMBER, INK)
+    words = p.say(N_("End here: lost!") if here else N_("End there: lost!"))
     for loc in preview.lost:
-        flags[loc] = Flag(p.say(N_("End there: lost!")), "#E2463F", "#FFFFFF", "ham_boom")
+        flags[loc] = Flag(words, "#E2463F", "#FFFFFF", "ham_boom")
     return flags
 
 
@@ -164,10 +165,12 @@ def _ghost(c: Canvas, at: Point, radius: float, tone: Paint) -> None:
 FLAG_H = 32.0
 
 
-def paint_flag(c: Canvas, node: Node, flag: Flag) -> None:
-    """Draw a flag above a place."""
+def paint_flag(c: Canvas, node: Node, flag: Flag, highest: float) -> None:
+    """Draw a flag above a place; where that would be above ``highest``, over its lower rim."""
     wide = text_w(c, flag.words, "min_b") + 26 + (24 if flag.icon_name else 0)
     x, y = node.centre[0], node.centre[1] - node.radius - RIM - FLAG_H / 2 - 8
+    if y - FLAG_H / 2 < highest:
+        y = node.centre[1] + node.radius - FLAG_H / 2
     rect = (x - wide / 2, y - FLAG_H / 2, wide, FLAG_H)
     shadow(c, rect, 12, 2)
     rrect(c, rect, flag.face, 12, 3)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from client.games.ham_helsing.components import LOCATIONS, Loc
 from client.games.ham_helsing.verbs import LocationPower
 from client.tables.ham_helsing.look import AMBER, FULL, SAFE, drawing, place_art
+from client.tables.ham_helsing.map.layout import LETTER_W, LINE_H, NEXT_LINE_H, RIM
 from client.ui.art import art
 from client.ui.canvas import Canvas, Picture
 from client.ui.colour import INK, Paint, col
@@ -23,12 +24,6 @@ POWER_ICONS = {
     LocationPower.SNACKS: "ham_knuckles",
 }
 """The Lab shows the Shield itself."""
-RIBBON_W = 206.0
-"""A name longer than this, in units, stands in two lines."""
-LETTER_W = 9.4
-"""About the width of a letter of a name."""
-RIM = 11.0
-"""How far the ring of the limit reaches beyond the disc."""
 
 
 class PlaceLook(NamedTuple):
@@ -42,7 +37,8 @@ class PlaceLook(NamedTuple):
     name: tuple[str, ...]
     """The name in its lines; none where there is no room for it."""
     radius: float
-    unit: float
+    lift: float
+    """How far the name lies over the disc."""
 
 
 def place_picture(look: PlaceLook) -> Picture:
@@ -54,18 +50,9 @@ def place_picture(look: PlaceLook) -> Picture:
 def place_size(look: PlaceLook) -> tuple[float, float]:
     """Return width and height of the picture of a place."""
     reach = look.radius + 30
-    ribbon = 27 + 20 * max(0, len(look.name) - 1) if look.name else 0
-    wide = max(reach, 20.0 + max((6.2 * len(line) for line in look.name), default=0.0))
+    ribbon = LINE_H + NEXT_LINE_H * max(0, len(look.name) - 1) if look.name else 0
+    wide = max(reach, 20.0 + max((0.66 * LETTER_W * len(line) for line in look.name), default=0.0))
     return 2 * wide, 2 * max(reach, look.radius + ribbon + 8)
-
-
-def name_lines(name: str, unit: float) -> tuple[str, ...]:
-    """Return a name in one line or, if it is long, in two."""
-    words = name.split(" ")
-    if len(words) < 2 or LETTER_W * len(name) < RIBBON_W * max(unit, 0.76):
-        return (name,)
-    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    return min(cuts, key=lambda lines: max(map(len, lines)))
 
 
 def meter_tone(count: int, limit: int) -> str:
@@ -115,13 +102,13 @@ def _ribbon(c: Canvas, look: PlaceLook, middle: Point) -> None:
     if not look.name:
         return
     x, y = middle
-    top = y + look.radius - max(0.0, 1 - look.unit) * 26
+    top = y + look.radius - look.lift
     wide = max(text_w(c, line, "min_b") for line in look.name) + 22
-    rect = (x - wide / 2, top, wide, 27 + 20 * (len(look.name) - 1))
+    rect = (x - wide / 2, top, wide, LINE_H + NEXT_LINE_H * (len(look.name) - 1))
     rrect(c, rect, "#CFC6D6" if look.lost else PAPER, 9, 2.5)
     for i, line in enumerate(look.name):
         tone = TEXT["on_paper_2"] if look.lost else INK
-        text(c, line, (x, top + 13.5 + 20 * i), "min_b", tone, align="center", valign="middle")
+        text(c, line, (x, top + 13.5 + NEXT_LINE_H * i), "min_b", tone, align="center", valign="middle")
 
 
 def _lost(c: Canvas, look: PlaceLook, middle: Point) -> None:

@@ -7,12 +7,11 @@ from typing import NamedTuple
 from client.core.words import Phrase
 from client.games.ham_helsing.components import DEN, LOCATIONS, Loc
 from client.tables.ham_helsing.map.coins import coin_picture
-from client.tables.ham_helsing.map.layout import FIGURE, NAMED, MapParts, Node, coins, figures
+from client.tables.ham_helsing.map.layout import FIGURE, MapParts, Node, coins, figures, name_lines, ribbon_lift
 from client.tables.ham_helsing.map.pictures import (
     PlaceLook,
     hero_picture,
     knuckles_picture,
-    name_lines,
     place_picture,
     villain_picture,
 )
@@ -73,9 +72,16 @@ def _place(node: Node, sketch: Sketch, label: Label) -> Standing:
     power = ""
     if place.power is not None:
         power = "off" if sketch.villain_loc == loc or place.power in sketch.used else "ready"
-    name = name_lines(label(place.name), node.unit) if node.unit >= NAMED else ()
+    name = name_lines(label(place.name), node)
     look = PlaceLook(
-        loc, len(sketch.tokens(loc)), sketch.limit(loc), loc in sketch.nests, power, name, node.radius, node.unit
+        loc,
+        len(sketch.tokens(loc)),
+        sketch.limit(loc),
+        loc in sketch.nests,
+        power,
+        name,
+        node.radius,
+        ribbon_lift(node, len(name)),
     )
     return Standing(place_name(loc), PlaceSpot(loc), place_picture(look), node.centre, node.radius)
 

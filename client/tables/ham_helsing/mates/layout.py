@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from client.ui.metrics import Rect
 
-SKILL_H = 22.0
+SKILL_H, LOW_SKILL_H = 22.0, 18.0
 FOOT_H = 30.0
 WORDS_H = 46.0
 LINE_H = 30.0
@@ -37,17 +37,18 @@ def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
     x, y, w, h = rect
     pad = 12.0
     tight = h < 178
-    r = 30.0 if tight else 40.0
-    left = x + pad + 2 * r + 16
-    head_h = 2 * r + 12 + (0 if tight else 8)
+    r = 30.0 if tight else 38.0
+    left = x + pad + 2 * r + 14
+    head_h = 80.0 if tight else 96.0
     health: Rect = (left, y + head_h - 22, w - (left - x) - pad, 18)
-    top = y + head_h + 10
+    top = y + head_h + (6 if tight else 10)
+    skill_h = LOW_SKILL_H if tight else SKILL_H
     half = (w - 2 * pad - 12) / 2
     skills = {
-        colour: (x + pad + (i % 2) * (half + 12), top + (i // 2) * (SKILL_H + 4), half, SKILL_H)
+        colour: (x + pad + (i % 2) * (half + 12), top + (i // 2) * (skill_h + 4), half, skill_h)
         for i, colour in enumerate("BRPY")
     }
-    at = top + 2 * SKILL_H + 10
+    at = top + 2 * skill_h + (8 if tight else 10)
     foot: Rect | None = None
     if at + FOOT_H <= y + h - 2:
         foot = (x + pad, at, w - 2 * pad, FOOT_H)
@@ -63,8 +64,8 @@ def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
         at += words[3] + 6
     if foot_y - at >= 2 * LINE_H:
         cards = (x + pad, at, w - 2 * pad, foot_y - at)
-    name: Rect = (left, y + 8, w - (left - x) - pad, 30)
-    note: Rect = (left, y + 36, w - (left - x) - pad, 24)
+    name: Rect = (left, y + (5 if tight else 8), w - (left - x) - pad, 28 if tight else 32)
+    note: Rect = (left, y + (33 if tight else 40), w - (left - x) - pad, 24)
     return MateParts((x + pad + r + 4, y + r + 12, r), name, note, health, skills, foot, words, requests, cards)
 
 

@@ -1,0 +1,62 @@
+"""The Villain's cards in the strip: gone, on top, to come; and how often the Villain still acts."""
+
+from client.core.words import N_, NN_, Phrase
+from client.games.ham_helsing import names
+from client.games.ham_helsing.components import VILLAIN_CARDS
+from client.games.ham_helsing.state import HamState
+from client.tables.ham_helsing.look import THEME
+from client.tables.ham_helsing.model import HamModel
+from client.ui.canvas import Canvas
+from client.ui.metrics import Rect
+from client.ui.shapes import rrect
+from client.ui.text import text, text_w
+from client.ui.theme import TEXT, accent
+
+GAP = 7.0
+SMALL, LARGE = (28.0, 38.0), (36.0, 50.0)
+
+
+def levels_of(sight: HamState) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the levels of the Villain's cards: those that are gone, and those to come, the top one first."""
+    gone = tuple(VILLAIN_CARDS[card].level for card in sight.villain_discard)
+    return gone, tuple(_level(card) for card in sight.villain_deck)
+
+
+def _level(card: str) -> int:
+    """Return the level of a card; a hidden one shows it on its back."""
+    return int(card[1:]) if card.startswith("?") else VILLAIN_CARDS[card].level
+
+
+def paint_cards(c: Canvas, model: HamModel, room: Rect) -> None:
+    """Draw the cards at the left of ``room``, with words around them as far as these fit."""
+    x, y, w, h = room
+    sight = model.sight
+    gone, coming = levels_of(sight)
+    cards_w = (len(gone) + len(coming)) * (SMALL[0] + GAP) + LARGE[0] - SMALL[0]
+    if cards_w > w:
+        return
+    title = model.label(Phrase(N_("{villain}'s cards"), villain=names.villain(sight.villain)))
+    text_of = NN_("acts {n} more time", "acts {n} more times")
+    rest = model.label(Phrase(text_of, n=len(coming)))
+    title_w, rest_w = text_w(c, title, "min_b") + 12, text_w(c, rest, "min") + 8
+    middle = y + h / 2
+    if cards_w + title_w <= w:
+        text(c, title, (x, middle), "min_b", TEXT["on_dark_2"], valign="middle")
+        x += title_w
+    for number, level in enumerate((*gone, *coming)):
+        top = number == len(gone)
+        size = LARGE if top else SMALL
+        _card(c, (x, middle - size[1] / 2, *size), level, gone=number < len(gone), top=top)
+        x += size[0] + GAP
+    if cards_w + title_w + rest_w <= w:
+        text(c, rest, (x + 4, middle), "min", TEXT["on_dark_2"], valign="middle")
+
+
+def _card(c: Canvas, rect: Rect, level: int, *, gone: bool, top: bool) -> None:
+    x, y, w, h = rect
+    face = "#3A4A6E" if gone else "#E2463F" if top else "#7C2431"
+    rrect(c, rect, face, 7, 3)
+    if top:
+        rrect(c, rect, None, 7, 3, accent(THEME, 2))
+    ink = "#8FA2C4" if gone else "#FFFFFF"
+    text(c, str(level), (x + w / 2, y + h / 2), "label" if top else "min_t", ink, align="center", valign="middle")
