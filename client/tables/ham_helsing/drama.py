@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import Move
 from client.games.ham_helsing.state import HamState
+from client.tables.ham_helsing.fight.drama import fight_clip
 from client.tables.ham_helsing.map.acting import Scene
 from client.tables.ham_helsing.map.beats import map_beat
 from client.tables.ham_helsing.map.changes import changes_of
@@ -16,7 +17,7 @@ from client.tables.ham_helsing.map.film import Beat, Ground, Hastened, film_of
 from client.tables.ham_helsing.map.sketch import Sketch
 from client.tables.ham_helsing.places import Places
 from client.tables.stage import Stage
-from client.ui.clips import Clip
+from client.ui.clips import Clip, InOrder
 
 HamStage: TypeAlias = Stage[Places, HamState, Move]
 LONGEST_MS = 7600.0
@@ -35,7 +36,9 @@ def before(stage: HamStage, events: Sequence[Event]) -> Clip | None:
     """Act out, on the picture as it was, the first part of a long step."""
     acted = list(_acted(stage, events))
     cut = _cut(acted)
-    return _film(stage, acted[:cut], stage.old) if cut else None
+    film = _film(stage, acted[:cut], stage.old) if cut else None
+    clips = [clip for clip in (fight_clip(stage, events), film) if clip is not None]
+    return InOrder(tuple(clips)) if clips else None
 
 
 def after(stage: HamStage, events: Sequence[Event]) -> Clip | None:

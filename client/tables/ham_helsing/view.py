@@ -10,7 +10,9 @@ from client.games.ham_helsing.moves import EndPlay, Move
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing import drama, large, naming
 from client.tables.ham_helsing.asking import ask_of
+from client.tables.ham_helsing.choice.overlay import ChoiceOverlay
 from client.tables.ham_helsing.controller import Controller
+from client.tables.ham_helsing.fight.overlay import FightOverlay
 from client.tables.ham_helsing.hero.paint_board import paint_board
 from client.tables.ham_helsing.hero.paint_hand import Hand, paint_hand
 from client.tables.ham_helsing.hero.paint_play import paint_play
@@ -23,6 +25,7 @@ from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, PlaceSpo
 from client.tables.ham_helsing.map.tips import map_tip
 from client.tables.ham_helsing.mates.paint import paint_mates
 from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.overlay import Overlay, Room
 from client.tables.ham_helsing.painter import Painter
 from client.tables.ham_helsing.places import Places, places_for
 from client.tables.ham_helsing.spotting import spots_of
@@ -30,7 +33,7 @@ from client.tables.ham_helsing.targets import targets_of
 from client.tables.ham_helsing.villain.paint import paint_villain
 from client.tables.laid_table import LaidTable
 from client.tables.stage import Stage
-from client.tables.table import Ask, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
+from client.tables.table import Ask, Frame, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
 from client.ui.metrics import Rect
@@ -48,7 +51,25 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     def __init__(self) -> None:
         self.controller = Controller()
+        self.overlays: tuple[Overlay, ...] = (FightOverlay(), ChoiceOverlay(self.controller))
         super().__init__(self.controller)
+
+    def show(self, model: HamModel) -> None:
+        """Take over a new sight."""
+        super().show(model)
+        for each in self.overlays:
+            each.show(model)
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What lies over the table now."""
+        return next((each for each in self.overlays if each.is_open()), None)
+
+    def frame(self) -> Frame:
+        """Return the zones of the match scene; what lies over the table may shift them."""
+        zones, over = self.places.zones, self.overlay
+        room = Room(zones.prompt, zones.log) if over is None else over.room(zones)
+        return Frame(zones.strip, room.prompt, room.log)
 
     def work_out(self, model: HamModel) -> Places:
         """Lay out the table."""
@@ -72,13 +93,21 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
             paint_play(p, band.play)
             raised = self.controller.raised
             paint_hand(p, Hand(band.hand, self.places.hand, None if raised is None else HandSpot(raised)))
+        over = self.overlay
+        if over is not None:
+            over.paint(p, self.places.zones)
 
     def _painter(
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
     ) -> Painter:
         model = self.shown_model
-        targets = targets_of(model, self.controller) if model.lights else frozenset()
+        targets = self._targets() if model.lights else frozenset()
         return Painter(c, model, hidden, pointing, targets, shown, self.places, self.controller)
+
+    def _targets(self) -> frozenset[Spot]:
+        """Return what takes a click now: of what lies over the table, or of the table itself."""
+        over = self.overlay
+        return targets_of(self.shown_model, self.controller) if over is None else over.targets()
 
     def _preview(self, pointing: Pointing) -> Preview | None:
         """Return what ending the turn would bring: where the hero is, or would be if it went where one points."""
@@ -101,7 +130,9 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     # ------------------------------------------------------------------ what can be pointed at
     def spots(self) -> Sequence[SpotBox]:
         """List what can be pointed at."""
-        return spots_of(self.shown_model, self.places, self.controller)
+        over = self.overlay
+        found = [] if over is not None and over.whole else spots_of(self.shown_model, self.places, self.controller)
+        return found if over is None else [*found, *over.spots(self.places.zones)]
 
     def tip(self, spot: Spot) -> Tip | None:
         """Return the note beside a spot."""
@@ -117,11 +148,15 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     def carried(self, spot: Spot) -> Picture | None:
         """Return the card or the figure that is dragged."""
-        return naming.carried(self.shown_model, self.places, spot)
+        over = self.overlay
+        mine = None if over is None else over.carried(spot)
+        return mine or naming.carried(self.shown_model, self.places, spot)
 
     def spot_of(self, move: Move) -> Spot | None:
         """Return what has to be clicked next for a move."""
-        spot = naming.spot_of(self.shown_model, self.controller, move)
+        over = self.overlay
+        mine = None if over is None else over.spot_of(move)
+        spot = mine or naming.spot_of(self.shown_model, self.controller, move)
         return spot if any(box.spot == spot for box in self.spots()) else None
 
     def seat_rect(self, seat: int) -> Rect:
@@ -148,10 +183,15 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     # ------------------------------------------------------------------ what a click means
     def ask(self) -> Ask:
         """Say what the prompt tells and offers."""
+        over = self.overlay
+        if over is not None and self.shown_model.legal:
+            return over.ask()
         return ask_of(self.controller, self._preview(Pointing()))
 
     def lift(self, spot: Spot) -> bool:
         """Let hand cards, the own figure and Knuckles be dragged if something can be done with them now."""
+        if self.overlay is not None:
+            return self.overlay.lift(spot)
         if not isinstance(spot, HandSpot | HeroSpot | KnucklesSpot | PoolSpot) or not self.controller.take(spot):
             return False
         self.lay_anew()
@@ -159,8 +199,21 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     def drop(self, spot: Spot, onto: Spot | None) -> Intent[Move]:
         """Take the end of a drag."""
+        over = self.overlay
         self.lay_anew()
-        return self.controller.drop(spot, onto)
+        return self.controller.drop(spot, onto) if over is None else over.drop(spot, onto)
+
+    def click(self, spot: Spot) -> Intent[Move]:
+        """Take a click: what lies over the table comes first."""
+        over = self.overlay
+        self.lay_anew()
+        return self.controller.click(spot) if over is None else over.click(spot)
+
+    def cancel(self) -> bool:
+        """Forget what is chosen."""
+        over = self.overlay
+        self.lay_anew()
+        return self.controller.cancel() if over is None else over.cancel()
 
     def plays_itself(self, move: Move) -> bool:
         """Ending a turn in which nothing else can be done decides nothing."""

@@ -55,7 +55,7 @@ def band_for(zone: Rect) -> Band:
     """Divide the band; the hand gets all that is spare."""
     x, y, w, h = zone
     board = max(322.0, min(400.0, w * 0.26))
-    pool = max(214.0, min(280.0, w * 0.18))
+    pool = max(222.0, min(300.0, w * 0.192))
     play = max(180.0, min(204.0, w * 0.13))
     pool_x, play_x = x + board + GAP, x + board + pool + 2 * GAP
     hand_x = play_x + play + GAP

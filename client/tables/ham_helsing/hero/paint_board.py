@@ -91,19 +91,19 @@ def _name(p: HamPainting, parts: BoardParts, c: int) -> None:
     used = text_w(p.c, name, "h2") + 10
     if w - used > 40:
         text(p.c, player, (x + used, y + h / 2 + 3), "min", accent(THEME, 2), valign="middle", max_w=w - used)
-    purse(p.c, parts.purse, round(p.shown(f"money/{c}", p.model.sight.money[c])))
     _lit(p, MoneySpot(c), parts.purse, 20)
+    purse(p.c, parts.purse, round(p.shown(f"money/{c}", p.model.sight.money[c])))
 
 
 def _health(p: HamPainting, parts: BoardParts, c: int) -> None:
     hero = p.model.sight.team[c].hero
     now = round(p.shown(f"hp/{c}", p.model.sight.hp[c]))
     health = Health(now, hero.health)
+    _lit(p, HealthSpot(c), inset(parts.health, -4), 8)
     icon(p.c, "ham_health", parts.heart, 32)
     pips(p.c, parts.health, health, mark=True)
     ink: Paint = TEXT["bad"] if health.danger else "#FFFFFF"
     text(p.c, str(now), parts.number, "h3", ink, align="right", valign="middle")
-    _lit(p, HealthSpot(c), inset(parts.health, -4), 8)
 
 
 def _skills(p: HamPainting, parts: BoardParts, c: int) -> None:
@@ -112,8 +112,6 @@ def _skills(p: HamPainting, parts: BoardParts, c: int) -> None:
     for i, (colour, rect) in enumerate(parts.skills.items()):
         now = round(p.shown(f"skill/{c}/{colour}", sight.skills[c][i]))
         _lit(p, SkillSpot(c, colour), inset(rect, -4, -2), 8)
-        if SkillSpot(c, colour) in p.targets:
-            rrect(p.c, inset(rect, -4, -2), THEME.panel2, 8)
         skill_row(p.c, rect, Skill(colour, now, sight.team[c].hero.steps[i], colour in used))
 
 
@@ -122,6 +120,7 @@ def _lit(p: HamPainting, spot: Spot, rect: Rect, radius: float) -> None:
     if spot in p.targets:
         on = p.pointing.on(spot)
         glow(p.c, rect, "focus" if on else "playable", radius, 12 if on else 8, border=3)
+        rrect(p.c, rect, THEME.panel2 if on else THEME.panel, radius)
 
 
 def _katana(p: HamPainting, c: int) -> Treasure:

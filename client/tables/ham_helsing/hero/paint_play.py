@@ -22,8 +22,8 @@ from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import PAPER, TEXT
 
-FULL_H = 78.0
-"""A row so high has the name of its card above the icons; in a lower one they share the line."""
+FULL_H, NAMED_H = 78.0, 58.0
+"""A row of the first height shows its card's picture, name and icons; of the second, name and icons; else no name."""
 
 
 def paint_play(p: HamPainting, play: Rect) -> None:
@@ -97,17 +97,20 @@ def _row(p: HamPainting, turn: Turn, uid: int, rect: Rect) -> None:
     rrect(c, c.inset(rect, 3), PAPER, 11)
     if card.ups:
         rrect(c, c.inset(rect, 3), None, 11, 4, FILM)
-    full = h >= FULL_H
     side = min(40.0, h - 16)
-    box = (x + 10, y + (9 if full else (h - side) / 2), side, side)
-    rrect(c, box, INK, 9)
-    art(c, f"ham_helsing/{card.id}", c.inset(box, 3), radius=6)
     left = x + side + 16
-    if not full:
+    if not NAMED_H <= h < FULL_H:
+        box = (x + 10, y + (9 if h >= FULL_H else (h - side) / 2), side, side)
+        rrect(c, box, INK, 9)
+        art(c, f"ham_helsing/{card.id}", c.inset(box, 3), radius=6)
+    if h < NAMED_H:
         _icons(p, turn, uid, (left, y + (h - 32) / 2, x + w - 8 - left, 32))
         return
     name = p.say(Phrase(CARDS[card.id].name))
-    name_in(c, name, (left, y + 7, x + w - 8 - left, 43), 18, INK)
+    if h >= FULL_H:
+        name_in(c, name, (left, y + 7, x + w - 8 - left, 43), 18, INK)
+    else:
+        text(c, name, (x + 12, y + 18), "min_t", INK, valign="middle", max_w=w - 20)
     used = _icons(p, turn, uid, (x + 9, y + h - 39, w - 18, 32))
     words, ink = _note(turn, uid, len(card.ups), done=_done(p, turn, uid))
     room = x + w - 11 - used

@@ -9,14 +9,15 @@ from client.tables.ham_helsing.hero.standing import Count, extras_of, pool_count
 from client.tables.ham_helsing.model import HamPainting, acting_hero, own_hero
 from client.tables.ham_helsing.signs import ICON
 from client.ui.art import art
-from client.ui.colour import INK
+from client.ui.canvas import Canvas
+from client.ui.colour import INK, Paint
 from client.ui.icons import icon
 from client.ui.metrics import Rect
 from client.ui.shapes import circle, rrect
 from client.ui.soft import glow
 from client.ui.surfaces import panel
 from client.ui.text import text, text_w
-from client.ui.theme import TEXT
+from client.ui.theme import FLOOR, TEXT
 
 LABEL = {
     "m": N_("walk"),
@@ -32,6 +33,9 @@ LABEL = {
     "K": N_("bear"),
     "X": N_("reroll"),
 }
+
+LABELLED_H = 58.0
+"""A tile so high has a word below its number."""
 
 
 def paint_pool(p: HamPainting, pool: Rect) -> None:
@@ -57,37 +61,38 @@ def _tile(p: HamPainting, kind: str, rect: Rect, count: Count) -> None:
     c, spot = p.c, PoolSpot(kind)
     n = round(p.shown(f"pool/{kind}", count.n))
     live = n > 0
-    x, y, w, h = rect
     if spot in p.targets:
         on = p.pointing.on(spot)
         glow(c, rect, "focus" if on else "playable", 14, 12 if on else 8, border=2)
-    rrect(
-        c,
-        rect,
-        c.col("#FFFFFF", 40) if live else c.col("#000000", 60),
-        14,
-        3 if live else 2,
-        GOLD if live else "#3A4F78",
-    )
-    label_h = 24.0 if h >= 58 else 0.0
-    middle = y + (h - label_h) / 2 + 1
-    size = min(40.0, h - label_h - 4, w * 0.52)
-    number = ("title", min(32.0, h - label_h))
-    gap = 5.0
-    wide = size + gap + text_w(c, str(n), ("title", number[1]))
-    left = x + max(3.0, (w - wide) / 2)
-    at = (left + size / 2, middle)
-    if kind == "Z":
-        art(c, "ham_helsing/katana", (at[0] - size / 2, at[1] - size / 2, size, size), figure=True, cover=False)
-    else:
-        icon(c, ICON[kind], at, size)
+        rrect(c, rect, THEME.panel2, 14)
+    ground = c.col("#FFFFFF", 40) if live else c.col("#000000", 60)
+    rrect(c, rect, ground, 14, 3 if live else 2, GOLD if live else "#3A4F78")
+    x, y, w, h = rect
+    label_h = 24.0 if h >= LABELLED_H else 0.0
     ink = "#FFFFFF" if live else "#8FA2C4"
-    text(c, str(n), (left + size + gap, middle), ("title", number[1]), ink, valign="middle")
+    _count(c, (x, y, w, h - label_h + 2), (kind, n), ink)
     if label_h:
         words = p.say(LABEL[kind])
         at = (x + w / 2, y + h - label_h / 2 - 2)
         text(c, words, at, "min", ink if live else QUIET, align="center", valign="middle", max_w=w - 4)
     _marks(p, rect, count)
+
+
+def _count(c: Canvas, room: Rect, what: tuple[str, int], ink: Paint) -> None:
+    """Draw an icon and its number in the middle of a tile, both whole however small it is."""
+    kind, n = what
+    x, y, w, h = room
+    figure = max(FLOOR, min(32.0, h - 2, w * 0.44))
+    number_w = text_w(c, str(n), ("title", figure))
+    size = max(12.0, min(40.0, h - 4, w - number_w - 14))
+    gap = min(6.0, max(2.0, w - number_w - size - 6))
+    left = x + (w - size - gap - number_w) / 2
+    at = (left + size / 2, y + h / 2)
+    if kind == "Z":
+        art(c, "ham_helsing/katana", (left, at[1] - size / 2, size, size), figure=True, cover=False)
+    else:
+        icon(c, ICON[kind], at, size)
+    text(c, str(n), (left + size + gap, at[1] + 1), ("title", figure), ink, valign="middle")
 
 
 def _marks(p: HamPainting, rect: Rect, count: Count) -> None:
