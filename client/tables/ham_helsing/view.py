@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from client.core.words import N_, Phrase
-from client.games.ham_helsing import HAM_HELSING
+from client.games.ham_helsing import HAM_HELSING, names
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import EndPlay, Move
 from client.games.ham_helsing.state import HamState
@@ -23,14 +23,16 @@ from client.tables.ham_helsing.map.paint import paint_map
 from client.tables.ham_helsing.map.preview import Preview, preview_at
 from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, PlaceSpot
 from client.tables.ham_helsing.map.tips import map_tip
+from client.tables.ham_helsing.market.overlay import MarketOverlay
 from client.tables.ham_helsing.mates.paint import paint_mates
-from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.model import HamModel, acting_hero
 from client.tables.ham_helsing.overlay import Overlay, Room
 from client.tables.ham_helsing.painter import Painter
 from client.tables.ham_helsing.places import Places, places_for
 from client.tables.ham_helsing.spotting import spots_of
 from client.tables.ham_helsing.targets import targets_of
 from client.tables.ham_helsing.villain.paint import paint_villain
+from client.tables.ham_helsing.villain.strip import paint_cards
 from client.tables.laid_table import LaidTable
 from client.tables.stage import Stage
 from client.tables.table import Ask, Frame, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
@@ -51,7 +53,11 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     def __init__(self) -> None:
         self.controller = Controller()
-        self.overlays: tuple[Overlay, ...] = (FightOverlay(), ChoiceOverlay(self.controller))
+        self.overlays: tuple[Overlay, ...] = (
+            FightOverlay(),
+            MarketOverlay(self.controller),
+            ChoiceOverlay(self.controller),
+        )
         super().__init__(self.controller)
 
     def show(self, model: HamModel) -> None:
@@ -122,10 +128,16 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         )
 
     def strip(self) -> Strip:
-        """Say which round it is."""
+        """Say which round it is and which hero acts."""
         sight = self.shown_model.sight
         meter = Meter(Phrase(N_("Round")), max(sight.rounds, sight.round), sight.round)
-        return Strip(HAM_HELSING.progress(sight), None, None, meter)
+        acting = acting_hero(sight)
+        actor = None if acting is None or acting >= len(sight.team) else names.hero_of(sight, acting)
+        return Strip(HAM_HELSING.progress(sight), meter=meter, actor=actor)
+
+    def paint_strip_more(self, c: Canvas, room: Rect) -> None:
+        """Draw the Villain's cards."""
+        paint_cards(c, self.shown_model, room)
 
     # ------------------------------------------------------------------ what can be pointed at
     def spots(self) -> Sequence[SpotBox]:
@@ -156,8 +168,8 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         """Return what has to be clicked next for a move."""
         over = self.overlay
         mine = None if over is None else over.spot_of(move)
-        spot = mine or naming.spot_of(self.shown_model, self.controller, move)
-        return spot if any(box.spot == spot for box in self.spots()) else None
+        wanted = naming.next_spots(self.shown_model, self.controller, move) if mine is None else {mine}
+        return next((box.spot for box in self.spots() if box.spot in wanted), None)
 
     def seat_rect(self, seat: int) -> Rect:
         """Return the panel of a seat."""

@@ -12,7 +12,7 @@ from client.games.ham_helsing.state import HamState
 from client.tables.acts import Acts
 from client.tables.ham_helsing.fight.controller import is_answered
 from client.tables.ham_helsing.fight.layout import FightParts, fight_parts, lane_parts, lane_rects
-from client.tables.ham_helsing.fight.paint import ANGLES, Fight, paint_fight, portrait_picture
+from client.tables.ham_helsing.fight.paint import ANGLES, Fight, minus, paint_fight, portrait_picture
 from client.tables.ham_helsing.fight.paint_lanes import Light
 from client.tables.ham_helsing.fight.showing import Choice, Showing, fight_frame, showing_of, thrown
 from client.tables.ham_helsing.fight.verdict import Force, Verdict, verdict_of
@@ -178,7 +178,7 @@ class _FightActs(Acts):
         picture = portrait_picture(name, side.portrait[2:], member.seat if hero else None)
         at = self.pose(side.portrait)
         x, y, w, h = self.parts.tray if hero else self.parts.total
-        number = words_picture(f"\u2212{points}", 84, TEXT["bad"] if hero else "#FFE27A")
+        number = words_picture(minus(points), 84, TEXT["bad"] if hero else "#FFE27A")
         fly = Slide(number, at, 380, start=Pose(x + w / 2, y + h / 2, 0, 0.5), arc=70, waits=False)
         self.act(Together((fly, Sound("slide"))))
         if not points:

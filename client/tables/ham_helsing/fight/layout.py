@@ -99,7 +99,7 @@ def lane_rects(lanes: Rect, kinds: str, u: float = 1.0) -> dict[str, Rect]:
     """Return the lanes from the top, each no higher than needed."""
     x, y, w, h = lanes
     gap = 7.0 * u
-    each = min(78.0, (h - gap * (len(kinds) - 1)) / max(1, len(kinds)))
+    each = min(92.0, (h - gap * (len(kinds) - 1)) / max(1, len(kinds)))
     return {kind: (x, y + i * (each + gap), w, each) for i, kind in enumerate(kinds)}
 
 

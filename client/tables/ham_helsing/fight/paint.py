@@ -6,7 +6,7 @@ from client.core.words import N_, NN_, Phrase
 from client.games.ham_helsing import names
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing.fight.chances import Odds, odds_of
-from client.tables.ham_helsing.fight.layout import FightParts, SideParts, lane_parts, lane_rects
+from client.tables.ham_helsing.fight.layout import DICE, FightParts, SideParts, lane_parts, lane_rects
 from client.tables.ham_helsing.fight.paint_lanes import Light, Seen, Sum, paint_lane, paint_sum
 from client.tables.ham_helsing.fight.showing import Showing, verdict_shown
 from client.tables.ham_helsing.fight.spots import FightDieSpot
@@ -65,7 +65,7 @@ def paint_fight(c: Canvas, fight: Fight, light: Light) -> None:
     rects = lane_rects(fight.parts.lanes, fight.showing.kinds)
     for lane in fight.showing.lanes:
         paint_lane(c, rects[lane.kind], lane, seen)
-    paint_results(c, fight, fight.verdict)
+    paint_results(c, fight, fight.verdict if len(fight.showing.dice) == DICE else None)
 
 
 def paint_frame(c: Canvas, fight: Fight) -> None:
@@ -230,7 +230,7 @@ def _hero_result(c: Canvas, fight: Fight, result: Verdict | Odds | None) -> None
     hero = names.hero_of(sight, who)
     x, y, w, h = rect
     if isinstance(result, Verdict):
-        _title(c, rect, say(Phrase(N_("{hero} takes"), hero=hero)), f"\u2212{result.hurt}", TEXT["bad"])
+        _title(c, rect, say(Phrase(N_("{hero} takes"), hero=hero)), minus(result.hurt), TEXT["bad"])
     else:
         most = "0" if result is None else f"0\u2013{result.most_hurt}"
         _title(c, rect, say(Phrase(N_("{hero} may take"), hero=hero)), most, TEXT["bad"])
@@ -248,6 +248,11 @@ def _hero_result(c: Canvas, fight: Fight, result: Verdict | Odds | None) -> None
         rich(
             c, fight.model.say(_shield_words(fight, result)), note, "min", TEXT["on_dark_2"], valign="middle", fit=True
         )
+
+
+def minus(n: int) -> str:
+    """Write a loss; nothing is lost without a sign."""
+    return f"\u2212{n}" if n else "0"
 
 
 def _changed_pips(c: Canvas, bar: Rect, change: tuple[int, int, int], most: int) -> None:
@@ -319,7 +324,7 @@ def _villain_result(c: Canvas, fight: Fight, result: Verdict | Odds | None) -> N
     villain = names.villain(sight.villain)
     x, y, w, h = rect
     if isinstance(result, Verdict):
-        _title(c, rect, say(Phrase(N_("{villain} loses"), villain=villain)), f"\u2212{result.loss}", TEXT["good"])
+        _title(c, rect, say(Phrase(N_("{villain} loses"), villain=villain)), minus(result.loss), TEXT["good"])
         now = result.villain_left
     else:
         span = "0" if result is None else f"{result.least}\u2013{result.most}"

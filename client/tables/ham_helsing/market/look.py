@@ -1,0 +1,35 @@
+"""What the Market's painters are handed."""
+
+from typing import NamedTuple
+
+from client.games.ham_helsing.components import CARDS
+from client.games.ham_helsing.powers import swamp_price
+from client.games.ham_helsing.state import HamState
+from client.tables.ham_helsing.market.layout import MarketParts
+from client.tables.ham_helsing.market.showing import Showing
+from client.tables.ham_helsing.model import HamPainting
+from client.ui.metrics import Rect
+
+GOLD_INK, DUSTY = "#FFE6B8", "#C9A98C"
+GOOD, BAD = "#B8F28A", "#E2463F"
+
+
+class Market(NamedTuple):
+    """One repaint of the Market."""
+
+    p: HamPainting
+    parts: MarketParts
+    showing: Showing
+    cards: dict[int, Rect]
+    """The cards of the buyer by uid, those in play last."""
+    picks: frozenset[tuple[str, int]]
+    """Upgrades that are to be exchanged."""
+
+    @property
+    def sight(self) -> HamState:
+        """What the viewer sees."""
+        return self.p.model.sight
+
+    def price(self, upgrade: str) -> int:
+        """Return what an upgrade costs here."""
+        return swamp_price(upgrade) if self.showing.swamp else CARDS[upgrade].cost
