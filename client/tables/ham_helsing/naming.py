@@ -67,10 +67,8 @@ def carried(model: HamModel, places: Places, spot: Spot) -> Picture | None:
             return None
 
 
-def spot_of(model: HamModel, controller: Controller, move: Move) -> Spot | None:
-    """Return what has to be clicked next for a move."""
+def next_spots(model: HamModel, controller: Controller, move: Move) -> frozenset[Spot]:
+    """Return what can be clicked next for a move; nothing if only a button or a panel offers it."""
     aims = aims_of(model, move)
     done = len(controller.used) if controller.used and fits(aims, controller.used) else 0
-    if done >= len(aims):
-        return None
-    return min(aims[done], key=repr, default=None)
+    return aims[done] if done < len(aims) else frozenset()

@@ -158,9 +158,8 @@ def coins(node: Node, count: int) -> Coins:
     centres = []
     for i in range(count):
         column, row = divmod(i, rows)
-        in_column = min(rows, count - column * rows)
         across = node.side * (first + column * step)
-        centres.append(node.at(across, (row - (in_column - 1) / 2) * step * 0.97 - 2))
+        centres.append(node.at(across, (row - (rows - 1) / 2) * step * 0.97 - 2))
     return Coins(tuple(centres), COIN * size * node.unit)
 
 

@@ -6,6 +6,7 @@ from client.core.words import N_, Phrase
 from client.games.ham_helsing.components import MUD_CANYON, Loc
 from client.games.ham_helsing.terrain import CONNECTED
 from client.tables.ham_helsing.look import AMBER, DANGER, REACHED
+from client.tables.ham_helsing.map.costs import cost_of
 from client.tables.ham_helsing.map.gates import paint_gates
 from client.tables.ham_helsing.map.ground import draw_path, draw_wrap, gate_end, ground_picture
 from client.tables.ham_helsing.map.layout import RIM, Node, coins
@@ -13,6 +14,7 @@ from client.tables.ham_helsing.map.pieces import Standing, all_standing
 from client.tables.ham_helsing.map.preview import Preview
 from client.tables.ham_helsing.map.spots import GateSpot, MinionSpot, PlaceSpot
 from client.tables.ham_helsing.painter import Painter
+from client.tables.ham_helsing.signs import ICON
 from client.ui.canvas import Canvas
 from client.ui.colour import INK, Paint, col
 from client.ui.icons import icon
@@ -40,6 +42,9 @@ def paint_map(p: Painter, preview: Preview | None) -> None:
     paint_gates(p)
     if preview is not None:
         paint_preview(p, preview)
+    for thing in things:
+        if thing.spot in p.targets and p.pointing.on(thing.spot):
+            _cost(p, thing)
 
 
 def _ways(p: Painter) -> None:
@@ -105,7 +110,23 @@ def _light(c: Canvas, thing: Standing, kind: str) -> None:
     teeth = 1.2 if isinstance(thing.spot, MinionSpot) and thing.spot.token.endswith("!") else 1.0
     radius = thing.radius * teeth + 3
     rect = (thing.centre[0] - radius, thing.centre[1] - radius, 2 * radius, 2 * radius)
-    glow(c, rect, kind, radius, 12, border=3)
+    glow(c, rect, kind, radius, 8, border=3, strength=0.8)
+
+
+def _cost(p: Painter, thing: Standing) -> None:
+    """Show beside a Minion that is pointed at what beating it would cost."""
+    if not isinstance(thing.spot, MinionSpot) or thing.spot.loc != walker_at(p):
+        return
+    paid = cost_of(p.model.sight, thing.spot.token)
+    if not paid:
+        return
+    wide = 14 + 28 * len(paid)
+    x, y = thing.centre[0] + thing.radius * 1.3 + 4, thing.centre[1]
+    if x + wide > p.places.map.inner[0] + p.places.map.inner[2]:
+        x = thing.centre[0] - thing.radius * 1.3 - 4 - wide
+    rrect(p.c, (x, y - 17, wide, 34), "#FFD9D4", 13, 2.5)
+    for i, letter in enumerate(paid):
+        icon(p.c, "ham_skill" if letter == "skill" else ICON[letter], (x + 21 + i * 28, y), 26)
 
 
 def _step_badge(p: Painter, thing: Standing) -> None:

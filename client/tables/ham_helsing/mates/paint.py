@@ -9,7 +9,7 @@ from client.tables.ham_helsing.look import THEME, drawing, place_art
 from client.tables.ham_helsing.mates.layout import LINE_H, MateParts, mate_parts
 from client.tables.ham_helsing.mates.requests import ICONS, KINDS, mate_of
 from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
-from client.tables.ham_helsing.model import held_by
+from client.tables.ham_helsing.model import acting_hero, held_by
 from client.tables.ham_helsing.painter import Painter
 from client.tables.ham_helsing.signs import ICON
 from client.ui.art import art
@@ -75,7 +75,7 @@ def _portrait(p: Painter, c: int, parts: MateParts) -> None:
     member = sight.team[c]
     x, y, r = parts.avatar
     down = sight.hp[c] == 0
-    thinking = p.thinking(member.seat) if _acts(p, c) or sight.asked == c else None
+    thinking = p.thinking(member.seat) if acting_hero(sight) == c else None
     avatar(p.c, (x, y), r, drawing(member.hero.id), member.seat, thinking=thinking, first=member.c == 0, out=down)
     if down:
         art(p.c, drawing("ko"), (x - r, y - r * 1.2, 2 * r, 1.3 * r), figure=True, cover=False)
