@@ -10,6 +10,8 @@ from client.games.ham_helsing.moves import EndPlay, Move
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing import drama, large, naming
 from client.tables.ham_helsing.asking import ask_of
+from client.tables.ham_helsing.choice.cover import CoverOverlay
+from client.tables.ham_helsing.choice.discards import DiscardOverlay
 from client.tables.ham_helsing.choice.overlay import ChoiceOverlay
 from client.tables.ham_helsing.controller import Controller
 from client.tables.ham_helsing.fight.overlay import FightOverlay
@@ -31,6 +33,7 @@ from client.tables.ham_helsing.painter import Painter
 from client.tables.ham_helsing.places import Places, places_for
 from client.tables.ham_helsing.spotting import spots_of
 from client.tables.ham_helsing.targets import targets_of
+from client.tables.ham_helsing.trade.overlay import TradeOverlay
 from client.tables.ham_helsing.villain.paint import paint_villain
 from client.tables.ham_helsing.villain.strip import paint_cards
 from client.tables.laid_table import LaidTable
@@ -56,6 +59,9 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         self.overlays: tuple[Overlay, ...] = (
             FightOverlay(),
             MarketOverlay(self.controller),
+            TradeOverlay(),
+            DiscardOverlay(),
+            CoverOverlay(),
             ChoiceOverlay(self.controller),
         )
         super().__init__(self.controller)

@@ -35,7 +35,7 @@ class Choices(NamedTuple):
 
 def paint_choices(p: HamPainting, parts: ChoiceParts, choices: Choices) -> None:
     """Draw the panel with all its tiles."""
-    panel(p.c, parts.panel, theme=THEME, level=4, radius=26, alpha=250)
+    panel(p.c, parts.panel, theme=THEME, level=4, radius=26, alpha=255)
     title = p.rich(choices.title)
     rich(p.c, title, parts.title, "h3", TEXT["on_dark"], align="center", valign="middle", fit=True)
     for nth, (tile, rect) in enumerate(zip(choices.tiles, parts.tiles, strict=True)):

@@ -81,7 +81,7 @@ def board_parts(board: Rect) -> BoardParts:
         name=(tx, y + (2 if tight else 8), w - (tx - x) - purse_w - 24, 40),
         purse=(x + w - purse_w - 14, y + (6 if tight else 12), purse_w, min(42.0, max(32.0, h * 0.16))),
         heart=(tx + 14, health_y + health_h / 2),
-        health=(tx + 36, health_y, x + w - tx - 36 - 44, health_h),
+        health=(tx + 36, health_y, x + w - tx - 36 - 56, health_h),
         number=(x + w - 18, health_y + health_h / 2),
         skills=_skills((x + 18, top, items_x - x - 18 - 14, low - top), tight=tight),
         katana=(items_x, top - 2, item_w, low - top + 4),

@@ -30,7 +30,6 @@ MEANING = {
     "S": N_("train 1 skill"),
     "K": N_("use Knuckles"),
     "X": N_("reroll 1 die"),
-    "T": N_("its text"),
 }
 LINE_H = 38.0
 
@@ -69,7 +68,8 @@ def _after(m: Market, uid: int, upgrade: str) -> None:
     after = with_upgrade(m.sight.cards[uid], upgrade)
     lines = _lines(m, upgrade)
     foot = 58.0 if h > 380 else 0.0
-    card_h = min((w - 36) * CARD_RATIO, h - 60 - len(lines) * LINE_H - foot - 16)
+    text_h = 90.0 if CARDS[upgrade].text and foot else 0.0
+    card_h = min((w - 36) * CARD_RATIO, h - 60 - len(lines) * LINE_H - foot - text_h - 16)
     card_h = max(card_h, min(h - 60, 150.0))
     card_w = min(w - 36, card_h / 1.2, max(card_h / CARD_RATIO, 140.0))
     rect: Rect = (x + (w - card_w) / 2, y + 50, card_w, card_h)
@@ -82,6 +82,10 @@ def _after(m: Market, uid: int, upgrade: str) -> None:
         icon(c, ICON[letter], (x + 34, at + LINE_H / 2), 30)
         text(c, words, (x + 58, at + LINE_H / 2), "small_b", "#FFFFFF", valign="middle", max_w=w - 72)
         at += LINE_H
+    star_text = CARDS[upgrade].text
+    if star_text and at + 30 < y + h - foot:
+        room = (x + 18, at, w - 32, y + h - foot - at)
+        rich(c, p.rich(Phrase(star_text)), room, "min", "#FFFFFF", fit=True)
     if foot:
         free = [slot for slot in SLOT_Y if slot not in used_slots(after)]
         words = p.rich(_free_words(free))
@@ -97,9 +101,7 @@ def _free_words(free: list[str]) -> Phrase:
 
 def _lines(m: Market, upgrade: str) -> list[tuple[str, str]]:
     """Return what the upgrade adds, icon by icon."""
-    printed = CARDS[upgrade]
-    found = [(letter, m.p.say(MEANING[letter])) for _, letter in printed.icons]
-    return [*found, ("T", m.p.say(MEANING["T"]))] if printed.star is not None else found
+    return [(letter, m.p.say(MEANING[letter])) for _, letter in CARDS[upgrade].icons]
 
 
 def _film(m: Market, upgrade: str) -> None:

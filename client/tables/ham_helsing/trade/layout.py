@@ -1,0 +1,82 @@
+"""How a trade is laid out over the map. Pure geometry in design pixels."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from client.ui.metrics import Rect, columns
+
+TITLE_H = 54.0
+PAD = 18.0
+GAP = 10.0
+CARD_RATIO = 1.6
+
+
+class SideParts(NamedTuple):
+    """One side of a trade."""
+
+    box: Rect
+    title: Rect
+    cards: dict[int, Rect]
+    """Hand cards by uid."""
+    goods: dict[str, Rect]
+    """The Shield and the Katana, if they are there."""
+    less: Rect
+    money: Rect
+    more: Rect
+
+
+class TradeParts(NamedTuple):
+    """The panel of a trade."""
+
+    panel: Rect
+    title: Rect
+    give: SideParts
+    take: SideParts
+
+
+def trade_parts(
+    zone: Rect, give: tuple[Sequence[int], Sequence[str]], take: tuple[Sequence[int], Sequence[str]]
+) -> TradeParts:
+    """Lay a trade out; each side has cards by uid and treasures by name."""
+    x, y, w, h = zone
+    panel_w, panel_h = min(w - 16, 1180.0), min(h - 12, 600.0)
+    panel: Rect = (x + (w - panel_w) / 2, y + (h - panel_h) / 2, panel_w, panel_h)
+    inner: Rect = (panel[0] + PAD, panel[1] + TITLE_H, panel_w - 2 * PAD, panel_h - TITLE_H - PAD)
+    left, right = columns(inner, 2, 16)
+    return TradeParts(
+        panel, (panel[0] + PAD, panel[1] + 6, panel_w - 2 * PAD, TITLE_H - 8), _side(left, *give), _side(right, *take)
+    )
+
+
+def _side(box: Rect, uids: Sequence[int], goods: Sequence[str]) -> SideParts:
+    x, y, w, h = box
+    title_h = 36.0
+    coin_h = min(64.0, h * 0.16)
+    coin_y = y + h - coin_h - 12
+    zone: Rect = (x + 14, y + title_h + 8, w - 28, coin_y - y - title_h - 20)
+    good_w = min(92.0, zone[2] * 0.22)
+    cards_w = zone[2] - (good_w + GAP if goods else 0)
+    count = max(1, len(uids))
+    across = count if count <= 3 or cards_w / count >= 118 else -(-count // 2)
+    lines = -(-count // across)
+    card_h = min((zone[3] - GAP * (lines - 1)) / lines, 250.0)
+    card_w = min(card_h / 1.2, (cards_w - GAP * (across - 1)) / across, 150.0)
+    card_h = min(card_h, card_w * CARD_RATIO)
+    cards = {
+        uid: (zone[0] + (i % across) * (card_w + GAP), zone[1] + (i // across) * (card_h + GAP), card_w, card_h)
+        for i, uid in enumerate(uids)
+    }
+    good_x = zone[0] + zone[2] - good_w
+    treasures: dict[str, Rect] = {
+        what: (good_x, zone[1] + i * (good_w + 34), good_w, good_w + 24) for i, what in enumerate(goods)
+    }
+    middle = x + w / 2
+    return SideParts(
+        box=box,
+        title=(x + 14, y + 8, w - 28, title_h - 8),
+        cards=cards,
+        goods=treasures,
+        less=(middle - 130, coin_y, coin_h, coin_h),
+        money=(middle - 130 + coin_h + 8, coin_y, 260 - 2 * coin_h - 16, coin_h),
+        more=(middle + 130 - coin_h, coin_y, coin_h, coin_h),
+    )
