@@ -13,6 +13,8 @@ from client.ui.shapes import circle, poly, rrect
 from client.ui.soft import glow
 from client.ui.text import text
 
+LEAST_PICTURED_W = 80.0
+
 
 def paint_gates(p: Painter) -> None:
     """Draw all gates; one that is pointed at lights up with its twin."""
@@ -32,7 +34,11 @@ def _gate(c: Canvas, gate: Gate, face: Paint) -> None:
     middle = y + h / 2
     arrow = (x + (w - 18 if right else 18), middle)
     poly(c, _arrow(arrow, gate.way), ink)
-    text(c, gate.far, (x + w / 2 + (5 if right else -5), middle), "label", ink, align="center", valign="middle")
+    pictured = w > LEAST_PICTURED_W
+    away = 5.0 if pictured else -9.0
+    text(c, gate.far, (x + w / 2 + (away if right else -away), middle), "label", ink, align="center", valign="middle")
+    if not pictured:
+        return
     r = h / 2 - 5
     at = (x + (h / 2 + 4 if right else w - h / 2 - 4), middle)
     scene = inset((at[0], at[1], 0.0, 0.0), -r)

@@ -79,7 +79,8 @@ def map_parts(rect: Rect) -> MapParts:
     """Lay out the map in its frame."""
     x, y, w, h = rect
     unit = max(LEAST_UNIT, min(MOST_UNIT, w / DRAWN[0], h / DRAWN[1] * 1.12))
-    top, foot = y + TOP + RADIUS * unit, y + h - FOOT - RADIUS * unit
+    below = FOOT if unit >= NAMED else TOP
+    top, foot = y + TOP + RADIUS * unit, y + h - below - RADIUS * unit
     nodes = {}
     for loc, place in LOCATIONS.items():
         radius = (CANYON_RADIUS if loc == MUD_CANYON else RADIUS) * unit
@@ -123,15 +124,20 @@ def _gates(rect: Rect, nodes: Mapping[Loc, Node]) -> list[Gate]:
 def _gate(rect: Rect, nodes: Mapping[Loc, Node], ends: tuple[Loc, Loc], way: str) -> Gate:
     """Put a gate on the frame beside its place."""
     x, y, w, h = rect
-    at = nodes[ends[0]].centre
+    at, unit = nodes[ends[0]].centre, nodes[ends[0]].unit
     if way in ("left", "right"):
-        gate_w, gate_h = 88.0, 38.0
+        gate_w, gate_h = gate_size(unit)
         left = x - 6 if way == "left" else x + w - gate_w + 6
-        raised = at[1] - GATE_RISE * nodes[ends[0]].unit
+        raised = at[1] - GATE_RISE * max(unit, 0.7)
         return Gate(*ends, (left, raised - gate_h / 2, gate_w, gate_h), way)
-    gate_w, gate_h = 88.0, 34.0
+    gate_w, gate_h = gate_size(unit)[0], 34.0
     upper = y - 3 if way == "up" else y + h - gate_h + 3
     return Gate(*ends, (at[0] - gate_w / 2, upper, gate_w, gate_h), way)
+
+
+def gate_size(unit: float) -> tuple[float, float]:
+    """Return how large a gate is; on a tiny map it shows no picture."""
+    return (88.0, 38.0) if unit >= NAMED else (52.0, 30.0)
 
 
 COIN = 20.0
@@ -170,8 +176,8 @@ FIGURE = 26.0
 def figures(node: Node, count: int) -> tuple[Point, ...]:
     """Stand so many figures in an arc around the side of a place that its Minions leave free."""
     reach = node.radius / node.unit + 22
-    step = min(44.0, 150.0 / max(count, 1))
-    rise = (-9.0 if node.gated else 3.0) * (count - 1)
+    step = min(40.0, 150.0 / max(count, 1))
+    rise = (-9.0 if node.gated else 5.0) * (count - 1)
     centres = []
     for i in range(count):
         turn = math.radians((i - (count - 1) / 2) * step - rise)
