@@ -6,7 +6,8 @@ from client.core.words import N_, Phrase
 from client.games.ham_helsing import names
 from client.games.ham_helsing.components import CARDS, LOCATION_POWERS, LOCATIONS, VILLAINS
 from client.tables.ham_helsing.cards.face import Face, card_picture
-from client.tables.ham_helsing.cards.slots import CARD_RATIO
+from client.tables.ham_helsing.cards.film import Film, film_picture
+from client.tables.ham_helsing.cards.slots import CARD_RATIO, FILM_RATIO
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
 from client.tables.ham_helsing.look import THEME, drawing, place_art
 from client.tables.ham_helsing.map.coins import SIDE, coin_picture
@@ -19,8 +20,11 @@ from client.tables.ham_helsing.map.spots import (
     VillainSpot,
 )
 from client.tables.ham_helsing.map.tips import map_tip
+from client.tables.ham_helsing.market.spots import FilmSpot, WaitingSpot
+from client.tables.ham_helsing.market.tips import upgrade_at, upgrade_words
 from client.tables.ham_helsing.mates.spots import MateSpot
 from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.trade.spots import GoodSpot
 from client.tables.ham_helsing.villain.spots import VillainPanelSpot
 from client.tables.table import Spot
 from client.ui.art import art
@@ -51,7 +55,7 @@ def paint_large(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
     if look is None:
         return
     x, y, w, h = rect
-    ratio = CARD_RATIO if isinstance(spot, HandSpot | PlayedSpot) else 1.0
+    ratio = _ratio(spot)
     wide = min(w * 0.48, h / ratio)
     tall = wide * ratio
     left, top = x + (w - 2 * wide - 24) / 2, y + (h - tall) / 2
@@ -65,10 +69,22 @@ def paint_large(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
     rich(c, body, room, ("body", 30), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)
 
 
+def _ratio(spot: Spot) -> float:
+    """Return the height of a picture by its width."""
+    if isinstance(spot, FilmSpot | WaitingSpot):
+        return FILM_RATIO
+    return CARD_RATIO if isinstance(spot, HandSpot | PlayedSpot | GoodSpot) else 1.0
+
+
 def _look(model: HamModel, spot: Spot) -> Look | None:
     match spot:
         case HandSpot(uid) | PlayedSpot(uid):
             return _card_look(model, uid)
+        case GoodSpot(_, "card", uid):
+            return _card_look(model, uid)
+        case FilmSpot() | WaitingSpot():
+            upgrade = upgrade_at(model.sight, spot)
+            return None if upgrade is None else Look(Phrase(CARDS[upgrade].name), upgrade_words(upgrade))
         case VillainPanelSpot() | VillainSpot():
             return _villain_look(model)
         case PlaceSpot(loc) | PowerSpot(loc):
@@ -120,8 +136,11 @@ def _picture(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
     x, y, w, h = rect
     sight = model.sight
     match spot:
-        case HandSpot(uid) | PlayedSpot(uid):
-            c.paste(card_picture(Face(sight.cards[uid]), (w, h), model.say), (x, y))
+        case HandSpot(uid) | PlayedSpot(uid) | GoodSpot(value=uid):
+            c.paste(card_picture(Face(sight.cards[uid], full_text=True), (w, h), model.say), (x, y))
+        case FilmSpot() | WaitingSpot():
+            film = Film(upgrade_at(sight, spot) or "", full_text=True)
+            c.paste(film_picture(film, (w, h), model.say), (x, y))
         case MinionSpot(_, token):
             picture = coin_picture(token, w / SIDE)
             c.paste(picture, (x + (w - picture.width) / 2, y + (h - picture.height) / 2))

@@ -8,6 +8,7 @@ from client.tables.ham_helsing.map.layout import FIGURE
 from client.tables.ham_helsing.map.pictures import hero_picture, knuckles_picture
 from client.tables.ham_helsing.map.pieces import BEAR, coin_name, hero_name
 from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, MinionSpot
+from client.tables.ham_helsing.market.spots import FilmSpot, WaitingSpot
 from client.tables.ham_helsing.meaning import aims_of, fits
 from client.tables.ham_helsing.model import HamModel
 from client.tables.ham_helsing.places import Places
@@ -21,6 +22,10 @@ def names_of(spot: Spot) -> frozenset[str]:
     match spot:
         case HandSpot(uid):
             return frozenset({f"hand/{uid}"})
+        case FilmSpot(row, slot):
+            return frozenset({f"film/{row}/{slot}"})
+        case WaitingSpot():
+            return frozenset({"waiting"})
         case HeroSpot(c):
             return frozenset({hero_name(c)})
         case KnucklesSpot():
@@ -41,6 +46,8 @@ def place_of(places: Places, name: str) -> Rect | None:
             return places.band.hand
         case "played":
             return places.band.play
+        case "film" | "waiting":
+            return places.zones.stage
         case "pool":
             return places.band.pool
         case "villain":

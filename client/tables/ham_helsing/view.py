@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import HAM_HELSING, names
+from client.games.ham_helsing import frames as f
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import EndPlay, Move
 from client.games.ham_helsing.state import HamState
@@ -20,12 +21,14 @@ from client.tables.ham_helsing.hero.paint_hand import Hand, paint_hand
 from client.tables.ham_helsing.hero.paint_play import paint_play
 from client.tables.ham_helsing.hero.paint_pool import paint_pool
 from client.tables.ham_helsing.hero.spots import HandSpot, PoolSpot
+from client.tables.ham_helsing.hero.tips import hero_tip
 from client.tables.ham_helsing.look import THEME
 from client.tables.ham_helsing.map.paint import paint_map
 from client.tables.ham_helsing.map.preview import Preview, preview_at
 from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, PlaceSpot
 from client.tables.ham_helsing.map.tips import map_tip
 from client.tables.ham_helsing.market.overlay import MarketOverlay
+from client.tables.ham_helsing.market.tips import overlay_tip
 from client.tables.ham_helsing.mates.paint import paint_mates
 from client.tables.ham_helsing.model import HamModel, acting_hero
 from client.tables.ham_helsing.overlay import Overlay, Room
@@ -36,6 +39,7 @@ from client.tables.ham_helsing.targets import targets_of
 from client.tables.ham_helsing.trade.overlay import TradeOverlay
 from client.tables.ham_helsing.villain.paint import paint_villain
 from client.tables.ham_helsing.villain.strip import paint_cards
+from client.tables.ham_helsing.villain.tips import expected_health, villain_tip
 from client.tables.laid_table import LaidTable
 from client.tables.stage import Stage
 from client.tables.table import Ask, Frame, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
@@ -96,7 +100,7 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         p = self._painter(c, hidden, pointing, shown)
         paint_map(p, self._preview(pointing))
         paint_mates(p)
-        paint_villain(p, self.places.villain)
+        paint_villain(p, self.places.villain, expected_health(p.model, pointing.hover or pointing.focus))
         own = self.places.own
         if own is not None:
             band = self.places.band
@@ -154,7 +158,9 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     def tip(self, spot: Spot) -> Tip | None:
         """Return the note beside a spot."""
-        return map_tip(self.shown_model, spot)
+        model = self.shown_model
+        tips = (hero_tip, villain_tip, overlay_tip, map_tip)
+        return next((tip for each in tips if (tip := each(model, spot)) is not None), None)
 
     def has_large(self, spot: Spot) -> bool:
         """Cards, places and figures can be looked at."""
@@ -194,9 +200,15 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         """Nothing is secret."""
         return frozenset()
 
-    def mid_choice(self, sight: HamState) -> bool:  # noqa: ARG002
-        """Tell whether nobody would stop here."""
-        return False
+    def mid_choice(self, sight: HamState) -> bool:
+        """Tell whether some of several picks have been made, but not all."""
+        match sight.stack[-1] if sight.stack else None:
+            case f.CommitFrame(com=counts) | f.DeclareFrame(wd=counts):
+                return any(counts)
+            case f.Discards(last=last) | f.FlushFrame(last=last) | f.TradeFrame(last=last):
+                return last >= 0
+            case _:
+                return False
 
     # ------------------------------------------------------------------ what a click means
     def ask(self) -> Ask:
