@@ -72,26 +72,20 @@ class TradeController:
             case AskSpot("trade") if self.why_not() is None:
                 return Intent(picks_for(model.sight, frame, self.picks))
             case GoodSpot(side, what, value) if self.is_open(side, what):
-                self._put(side, what, 0 if self.picks.get((side, what)) == value else value)
+                self._put(side, what, None if self.picks.get((side, what)) == value else value)
             case CoinSpot(side, step) if self.is_open(side, "money"):
                 most = model.sight.money[frame.c if side == "give" else frame.who]
-                self._put(side, "money", max(0, min(most, self.picks.get((side, "money"), 0) + step)))
+                amount = max(0, min(most, self.picks.get((side, "money"), 0) + step))
+                self._put(side, "money", amount or None)
             case _:
                 pass
         return NOTHING
 
-    def _put(self, side: Side, what: str, value: int) -> None:
-        """Put goods into the trade; card 0 has a uid of its own, so nothing is put in by leaving it out."""
-        key = (side, what)
-        if what == "card":
-            same = self.picks.get(key) == value
-            self.picks.pop(key, None)
-            if not same:
-                self.picks[key] = value
-        elif value:
-            self.picks[key] = value
-        else:
-            self.picks.pop(key, None)
+    def _put(self, side: Side, what: str, value: int | None) -> None:
+        """Put goods into the trade in place of others of their kind; None takes them out."""
+        self.picks.pop((side, what), None)
+        if value is not None:
+            self.picks[side, what] = value
 
     def is_open(self, side: Side, what: str) -> bool:
         """Tell whether a kind of goods can still be picked: the rules go only forward."""

@@ -66,9 +66,9 @@ def _side(box: Rect, uids: Sequence[int], goods: Sequence[str]) -> SideParts:
         uid: (zone[0] + (i % across) * (card_w + GAP), zone[1] + (i // across) * (card_h + GAP), card_w, card_h)
         for i, uid in enumerate(uids)
     }
-    good_x = zone[0] + zone[2] - good_w
+    good_x, good_h = zone[0] + zone[2] - good_w, min(good_w + 24, (zone[3] - GAP) / 2)
     treasures: dict[str, Rect] = {
-        what: (good_x, zone[1] + i * (good_w + 34), good_w, good_w + 24) for i, what in enumerate(goods)
+        what: (good_x, zone[1] + i * (good_h + GAP), good_w, good_h) for i, what in enumerate(goods)
     }
     middle = x + w / 2
     return SideParts(
