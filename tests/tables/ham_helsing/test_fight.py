@@ -102,7 +102,7 @@ def test_one_point_is_blocked_in_eleven_of_thirty_six_throws() -> None:
     odds = odds_of(ready(facing()), 0, Force((1, 0, 0, 0)))
     assert odds.loss == Fraction(25, 36)
     assert (odds.hurt, odds.most_hurt) == (Fraction(5, 6), 5)
-    assert (odds.wins, odds.falls) == (0, Fraction(1, 36))
+    assert (odds.wins, odds.falls) == (Fraction(0), Fraction(1, 36))
 
 
 def test_wild_attacks_go_to_a_doubled_colour_and_else_spread() -> None:
