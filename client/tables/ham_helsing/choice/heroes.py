@@ -9,13 +9,15 @@ from client.ui.canvas import Canvas
 from client.ui.colour import INK
 from client.ui.icons import icon
 from client.ui.metrics import Rect, columns, rows
-from client.ui.rich import rich
+from client.ui.rich import rich, rich_height
 from client.ui.shapes import rrect
 from client.ui.text import text
 from client.ui.theme import PAPER, TEXT
 
 TALL = 300.0
 """A card so tall shows the skills too."""
+BAND_H, FACTS_H, SKILLS_H = 48.0, 36.0, 64.0
+LEAD = 0.92
 
 
 def paint_hero_card(c: Canvas, rect: Rect, hero_id: str, say: Say) -> None:
@@ -24,7 +26,10 @@ def paint_hero_card(c: Canvas, rect: Rect, hero_id: str, say: Say) -> None:
     x, y, w, h = rect
     rrect(c, rect, INK, 18)
     rrect(c, c.inset(rect, 4), PAPER, 15)
-    picture_h = h * 0.45
+    words = say(Phrase(N_("*{name}:* {deed}"), name=Phrase(hero.ability_name), deed=Phrase(hero.ability_text)))
+    skills_h = SKILLS_H if h >= TALL else 0.0
+    needed = BAND_H + FACTS_H + skills_h + rich_height(c, words, w - 28, "min", LEAD) + 18
+    picture_h = max(h * 0.3, h - needed + 22)
     art(c, f"ham_helsing/{hero.id}", c.inset((x, y, w, picture_h), 4), radius=14, focus=0.28)
     band = (x + 4, y + picture_h - 22, w - 8, 40)
     rrect(c, band, "blue.1", 10, 3)
@@ -38,17 +43,16 @@ def paint_hero_card(c: Canvas, rect: Rect, hero_id: str, say: Say) -> None:
         valign="middle",
         max_w=w - 20,
     )
-    top = band[1] + 48
+    top = band[1] + BAND_H
     _facts(c, (x + 14, top, w - 28, 30), hero)
-    top += 36
-    if h >= TALL:
+    top += FACTS_H
+    if skills_h:
         left, right = columns((x + 16, top, w - 32, 56), 2, 10)
         cells = [*rows(left, 2, 8), *rows(right, 2, 8)]
         for colour, cell, steps in zip(COLOURS, cells, hero.steps, strict=True):
             skill_row(c, cell, Skill(colour, 0, steps))
-        top += 64
-    words = say(Phrase(N_("*{name}:* {deed}"), name=Phrase(hero.ability_name), deed=Phrase(hero.ability_text)))
-    rich(c, words, (x + 14, top, w - 28, y + h - 10 - top), "min", INK, lead=0.92, fit=True)
+        top += skills_h
+    rich(c, words, (x + 14, top, w - 28, y + h - 10 - top), "min", INK, lead=LEAD, fit=True)
 
 
 def _facts(c: Canvas, strip: Rect, hero: Hero) -> None:

@@ -17,7 +17,7 @@ class Shape(NamedTuple):
     most: float
 
 
-HERO = Shape(1.56, 210.0, 340.0)
+HERO = Shape(1.7, 210.0, 380.0)
 CARD = Shape(1.62, 140.0, 210.0)
 SIGN = Shape(0.86, 150.0, 230.0)
 SPEECH = Shape(0.94, 230.0, 300.0)

@@ -55,7 +55,11 @@ class ChoiceOverlay(Overlay):
         return bool(self.moves)
 
     def room(self, zones: Zones) -> Room:
-        """Leave everything where it is."""
+        """Leave everything where it is; while heroes are chosen the prompt lies at the foot of the window."""
+        if self.moves and isinstance(self.moves[0], ChooseHero):
+            x, y, _, h = zones.band
+            foot = y + h - zones.prompt[3]
+            return Room((x, foot, zones.prompt[2], zones.prompt[3]), zones.log)
         return Room(zones.prompt, zones.log)
 
     def _tiles(self) -> tuple[Tile, ...]:
@@ -66,7 +70,8 @@ class ChoiceOverlay(Overlay):
         zone: Rect = zones.map
         if isinstance(self.moves[0], ChooseHero):
             x, y, w, _ = zones.map
-            zone = (zones.mates[0], y, x + w - zones.mates[0], zones.prompt[1] - y - zones.gap)
+            foot = self.room(zones).prompt[1]
+            zone = (zones.mates[0], y, x + w - zones.mates[0], foot - y - zones.gap)
         return choice_parts(zone, len(tiles), shape_of(tiles))
 
     def paint(self, p: HamPainting, zones: Zones) -> None:

@@ -10,7 +10,7 @@ COLOURS = "BRPY"
 GAP = 10.0
 READABLE_W, WIDEST_RATIO = 152.0, 1.2
 """Where the band is low, cards are wider than their height asks for, up to this ratio, rather than unreadable."""
-LEAST_CARD_W = 138.0
+LEAST_CARD_W = 118.0
 """And narrower, down to this, rather than lie over each other."""
 TIGHT = 228.0
 """A lower board shows its treasures without words and its skills side by side."""

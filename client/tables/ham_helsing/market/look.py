@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 from client.games.ham_helsing.components import CARDS
+from client.games.ham_helsing.frames import FlushFrame
 from client.games.ham_helsing.powers import swamp_price
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing.market.layout import MarketParts
-from client.tables.ham_helsing.market.showing import Showing
+from client.tables.ham_helsing.market.showing import Showing, market_question
 from client.tables.ham_helsing.model import HamPainting
 from client.ui.metrics import Rect
 
@@ -29,6 +30,11 @@ class Market(NamedTuple):
     def sight(self) -> HamState:
         """What the viewer sees."""
         return self.p.model.sight
+
+    @property
+    def exchanging(self) -> bool:
+        """Whether upgrades are chosen to be exchanged, so that prices do not matter."""
+        return isinstance(market_question(self.sight), FlushFrame)
 
     def price(self, upgrade: str) -> int:
         """Return what an upgrade costs here."""

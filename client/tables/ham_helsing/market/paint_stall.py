@@ -53,7 +53,7 @@ def _shelf(m: Market, row: str, shelf: Shelf) -> None:
 def _film(m: Market, spot: FilmSpot, upgrade: str, rect: Rect) -> None:
     c, p, showing = m.p.c, m.p, m.showing
     price = m.price(upgrade)
-    affordable = price <= m.sight.money[showing.c]
+    affordable = m.exchanging or price <= m.sight.money[showing.c]
     on = p.pointing.on(spot)
     if on:
         rect = (rect[0], rect[1] - 6, rect[2], rect[3])
@@ -66,7 +66,7 @@ def _film(m: Market, spot: FilmSpot, upgrade: str, rect: Rect) -> None:
     else:
         shadow(c, rect, radius, 2)
     c.paste(film_picture(Film(upgrade, price, affordable), rect[2:], p.rich), rect[:2])
-    if not affordable or showing.waiting:
+    if showing.waiting or not affordable:
         rrect(c, rect, c.col("#2A1B12", 96), radius)
     if picked:
         at = (rect[0] + rect[2] / 2, rect[1] + rect[3] - 26)

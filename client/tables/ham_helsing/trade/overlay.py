@@ -90,6 +90,11 @@ class TradeOverlay(Overlay):
         r = h * 0.62
         art(c, f"ham_helsing/{sight.team[hero].hero.id}", (x, y + h / 2 - r, 2 * r, 2 * r), radius=r)
         text(c, words, (x + 2 * r + 10, y + h / 2), "label", valign="middle", max_w=w - 2 * r - 10)
+        if not parts.cards:
+            x, y, w, h = parts.box
+            none = p.say(N_("no card to give"))
+            at = (x + w / 2, y + h * 0.42)
+            text(c, none, at, "min", TEXT["on_dark_2"], align="center", valign="middle", max_w=w - 40)
         picks = self.controller.all_picks
         for uid, rect in parts.cards.items():
             self._frame(p, GoodSpot(side, "card", uid), rect, picked=picks.get((side, "card")) == uid)
