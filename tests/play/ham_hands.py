@@ -10,11 +10,13 @@ from client.tables.ham_helsing.fight.spots import LanePointSpot, LaneSpot
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayZoneSpot
 from client.tables.ham_helsing.map.spots import HeroSpot, PlaceSpot
 from client.tables.ham_helsing.market.spots import FilmSpot
+from client.tables.ham_helsing.trade.spots import CoinSpot, GoodSpot
 from client.tables.ham_helsing.view import HamTable
+from client.tables.table import Spot
 from tests.play.robot import Robot
 
 MOST_CLICKS = 8
-BUTTONS = {"end_play": "end", "market_done": "done", "discard_done": "done", "flush": "flush", "trade_done": "done"}
+BUTTONS = {"end_play": "end", "market_done": "done", "flush": "flush"}
 """Buttons of the prompt by the kind of move."""
 
 
@@ -28,6 +30,10 @@ def decide(robot: Robot, scene: MatchScene, rng: Random) -> None:
             _call_colours(robot, rng)
         case "flush":
             _exchange(robot, scene, rng)
+        case "trade":
+            _trade(robot, scene, rng)
+        case "discards":
+            _discard(robot, scene, rng)
         case _:
             make(robot, scene, _wanted(scene, rng), rng)
 
@@ -105,10 +111,33 @@ def _call_colours(robot: Robot, rng: Random) -> None:
 
 def _exchange(robot: Robot, scene: MatchScene, rng: Random) -> None:
     """Choose some open upgrades and exchange them."""
-    assert isinstance(scene.table, HamTable)
-    over = scene.table.overlay
-    assert over is not None
-    films = sorted(name_of(spot) for spot in over.targets() if isinstance(spot, FilmSpot))
+    films = _lit(scene, FilmSpot)
     for name in rng.sample(films, min(len(films), rng.randint(1, 2))):
         robot.click(name)
     robot.click("ask:exchange")
+
+
+def _trade(robot: Robot, scene: MatchScene, rng: Random) -> None:
+    """Put goods on the table until the trade can be closed."""
+    for _ in range(4 * MOST_CLICKS):
+        if robot.scene.controls["ask:trade"].enabled:
+            robot.click("ask:trade")
+            return
+        robot.click(rng.choice(_lit(scene, GoodSpot, CoinSpot)))
+    raise AssertionError("the trade cannot be closed")
+
+
+def _discard(robot: Robot, scene: MatchScene, rng: Random) -> None:
+    """Choose a card at most, and go on."""
+    cards = _lit(scene, HandSpot)
+    if cards and rng.random() < 0.3:
+        robot.click(rng.choice(cards))
+    robot.click("ask:discard")
+
+
+def _lit(scene: MatchScene, *kinds: type[Spot]) -> list[str]:
+    """Name what takes a click now in what lies over the table."""
+    assert isinstance(scene.table, HamTable)
+    over = scene.table.overlay
+    assert over is not None
+    return sorted(name_of(spot) for spot in over.targets() if isinstance(spot, kinds))
