@@ -89,7 +89,8 @@ def ending_words(preview: Preview) -> Phrase | None:
     """Say the worst that ending the turn where the hero is would do."""
     if preview.lost:
         place = Phrase(LOCATIONS[preview.lost[0]].name)
-        return Phrase(N_("If your turn ends here: *{place} would be lost*. Beat Minions there or move first."), place=place)
+        text = N_("If your turn ends here: *{place} would be lost*. Beat Minions there or move first.")
+        return Phrase(text, place=place)
     if preview.full:
         place = Phrase(LOCATIONS[preview.full[0]].name)
         return Phrase(N_("If your turn ends here, {place} is filled to its limit."), place=place)

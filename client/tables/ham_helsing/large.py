@@ -1,5 +1,6 @@
 """A close look: a picture at the left, its rules on paper at the right."""
 
+import math
 from typing import NamedTuple
 
 from client.core.words import N_, Phrase
@@ -66,6 +67,8 @@ def paint_large(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
     text(c, model.label(look.title), (x + 32, y + 28), "h2", TEXT["on_paper"], max_w=w - 64)
     body = model.say(look.words)
     room = (x + 32, y + 92, w - 64, h - 120)
+    if isinstance(spot, PlaceSpot | PowerSpot):
+        room = (room[0], room[1], room[2], room[3] - _minions(c, model.sight.board[spot.loc], paper))
     rich(c, body, room, ("body", 30), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)
 
 
@@ -152,6 +155,18 @@ def _picture(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
             _framed(c, drawing("knuckles_asleep" if sight.asleep else "knuckles"), rect)
         case _:
             _framed(c, drawing(sight.villain), rect)
+
+
+def _minions(c: Canvas, tokens: tuple[str, ...], paper: Rect) -> float:
+    """Draw the Minions of a place in rows at the foot of the paper; return the height used."""
+    x, y, w, h = paper
+    across = max(1, int((w - 64) // 84))
+    rows = math.ceil(len(tokens) / across)
+    top = y + h - 24 - 84 * rows
+    for i, token in enumerate(tokens):
+        row, column = divmod(i, across)
+        c.stamp(coin_picture(token, 34.0), (x + 32 + 84 * column + 42, top + 84 * row + 42))
+    return 84.0 * rows
 
 
 def _framed(c: Canvas, name: str, rect: Rect) -> None:

@@ -12,8 +12,10 @@ from client.tables.ham_helsing.villain.layout import VillainParts, villain_parts
 from client.tables.ham_helsing.villain.words import acts_of
 from client.ui.metrics import Area, Rect
 
-MOST_MATE_H = 330.0
+MOST_MATE_H = 420.0
 """The panel of a team-mate is no higher, however much room there is."""
+BAG_HEIGHTS = (128.0, 170.0)
+"""How low and how high the panel of the bag may be."""
 
 
 class Places(NamedTuple):
@@ -24,6 +26,8 @@ class Places(NamedTuple):
     sketch: Sketch
     mates: Mapping[int, Rect]
     """The panels of the other heroes, in the order of the team."""
+    bag: Rect | None
+    """Below the team-mates, if there is room."""
     own: int | None
     """The hero whose cards are shown below."""
     band: Band
@@ -38,11 +42,13 @@ def places_for(area: Area, model: HamModel, raised: int | None = None) -> Places
     own = own_hero(model.sight, model.viewer)
     others = mates_of(model)
     band = band_for(zones.band)
+    mates = _mates(zones, others)
     return Places(
         zones=zones,
         map=map_parts(zones.map),
         sketch=sketch_of(model.sight),
-        mates=_mates(zones, others),
+        mates=mates,
+        bag=_bag(zones, mates),
         own=own,
         band=band,
         hand=hand_cards(band.hand, held_by(model.sight, own), raised),
@@ -64,3 +70,15 @@ def _mates(zones: Zones, others: tuple[int, ...]) -> dict[int, Rect]:
     gap = zones.gap - 4
     each = min(MOST_MATE_H, (h - gap * (len(others) - 1)) / max(1, len(others)))
     return {c: (x, y + i * (each + gap), w, each) for i, c in enumerate(others)}
+
+
+def _bag(zones: Zones, mates: Mapping[int, Rect]) -> Rect | None:
+    """Put the bag at the foot of the team-mates' column, if they leave enough of it free."""
+    x, y, w, h = zones.mates
+    top = max((rect[1] + rect[3] + zones.gap for rect in mates.values()), default=y)
+    least, most = BAG_HEIGHTS
+    free = y + h - top
+    if free < least or zones.narrow:
+        return None
+    tall = min(free, most)
+    return (x, y + h - tall, w, tall)

@@ -7,9 +7,10 @@ from client.games.ham_helsing import names
 from client.tables.ham_helsing.controller import Controller
 from client.tables.ham_helsing.hero.spotting import band_spots
 from client.tables.ham_helsing.map.spotting import map_spots
+from client.tables.ham_helsing.mates.bag import bag_tip
 from client.tables.ham_helsing.mates.layout import mate_parts
 from client.tables.ham_helsing.mates.requests import KINDS, can_be_asked, mate_of, words_of
-from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
+from client.tables.ham_helsing.mates.spots import BagSpot, MateSpot, RequestSpot
 from client.tables.ham_helsing.model import HamModel
 from client.tables.ham_helsing.places import Places
 from client.tables.ham_helsing.villain.spotting import villain_spots
@@ -21,6 +22,7 @@ def spots_of(model: HamModel, places: Places, controller: Controller) -> list[Sp
     return [
         *map_spots(model, places),
         *_mates(model, places),
+        *_bag(model, places),
         *villain_spots(model, places.villain),
         *band_spots(model, places.band, places.hand),
     ]
@@ -44,3 +46,8 @@ def _mates(model: HamModel, places: Places) -> Iterator[SpotBox]:
             for kind, button in zip(KINDS, buttons, strict=False):
                 if can_be_asked(mate, kind):
                     yield SpotBox(RequestSpot(c, kind), button, words_of(mate, kind))
+
+
+def _bag(model: HamModel, places: Places) -> Iterator[SpotBox]:
+    if places.bag is not None:
+        yield SpotBox(BagSpot(), places.bag, bag_tip(model.sight).title)

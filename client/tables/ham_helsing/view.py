@@ -29,7 +29,9 @@ from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, PlaceSpo
 from client.tables.ham_helsing.map.tips import map_tip
 from client.tables.ham_helsing.market.overlay import MarketOverlay
 from client.tables.ham_helsing.market.tips import overlay_tip
+from client.tables.ham_helsing.mates.bag import paint_bag
 from client.tables.ham_helsing.mates.paint import paint_mates
+from client.tables.ham_helsing.mates.requests import mate_of
 from client.tables.ham_helsing.model import HamModel, acting_hero
 from client.tables.ham_helsing.overlay import Overlay, Room
 from client.tables.ham_helsing.painter import Painter
@@ -100,6 +102,8 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         p = self._painter(c, hidden, pointing, shown)
         paint_map(p, self._preview(pointing))
         paint_mates(p)
+        if self.places.bag is not None:
+            paint_bag(p, self.places.bag)
         paint_villain(p, self.places.villain, expected_health(p.model, pointing.hover or pointing.focus))
         own = self.places.own
         if own is not None:
@@ -211,6 +215,13 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
                 return False
 
     # ------------------------------------------------------------------ what a click means
+    def waiting_words(self) -> Phrase | None:
+        """Say what the mate who decides means to do."""
+        model = self.shown_model
+        acting = acting_hero(model.sight)
+        mate = None if acting is None or acting >= len(model.sight.team) else mate_of(model, acting)
+        return None if mate is None else mate.intention
+
     def ask(self) -> Ask:
         """Say what the prompt tells and offers."""
         over = self.overlay

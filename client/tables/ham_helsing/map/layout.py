@@ -173,10 +173,15 @@ FIGURE = 26.0
 """Radius of a figure in units."""
 
 
+def figure_radius(node: Node, count: int) -> float:
+    """Return how large each of so many figures is at a place."""
+    return FIGURE * node.unit * (1.0 if count < 3 else 0.88 if count < 4 else 0.78)
+
+
 def figures(node: Node, count: int) -> tuple[Point, ...]:
     """Stand so many figures in an arc around the side of a place that its Minions leave free."""
     reach = node.radius / node.unit + 22
-    step = min(40.0, 150.0 / max(count, 1))
+    step = min(40.0, 136.0 / max(count, 1))
     rise = (-9.0 if node.gated else 5.0) * (count - 1)
     centres = []
     for i in range(count):

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from client.core.words import N_, Phrase
 from client.games.ham_helsing.components import MUD_CANYON, Loc
+from client.games.ham_helsing.frames import RouteFrame
 from client.games.ham_helsing.terrain import CONNECTED
 from client.tables.ham_helsing.look import AMBER, DANGER, REACHED
 from client.tables.ham_helsing.map.costs import cost_of
@@ -49,17 +50,27 @@ def paint_map(p: Painter, preview: Preview | None) -> None:
 
 def _ways(p: Painter) -> None:
     """Light the paths that can be walked now."""
-    parts, here = p.places.map, walker_at(p)
+    parts, asked = p.places.map, _route(p)
+    here = walker_at(p) if asked is None else asked[0]
     if here is None:
         return
     start = parts.nodes[here]
     ends = {gate.far: gate for gate in parts.gates if gate.loc == here}
     for loc in CONNECTED[here]:
-        if PlaceSpot(loc) in p.targets and GateSpot(here, loc) in p.targets:
+        if PlaceSpot(loc) in p.targets and (asked is not None or GateSpot(here, loc) in p.targets):
             if loc in ends:
                 draw_wrap(p.c, start.centre, gate_end(parts, ends[loc]), REACHED)
             else:
                 draw_path(p.c, start.centre, parts.nodes[loc].centre, hot=True)
+
+
+def _route(p: Painter) -> tuple[Loc, str] | None:
+    """Return the place and the Minion that is asked about."""
+    stack = p.model.sight.stack
+    if not p.model.legal or not isinstance(stack[-1], RouteFrame):
+        return None
+    loc, token, _ = stack[-1].items[0]
+    return loc, token
 
 
 def walker_at(p: Painter) -> Loc | None:
@@ -99,6 +110,9 @@ def _halo(p: Painter, thing: Standing) -> None:
 
 def _thing(p: Painter, thing: Standing) -> None:
     lit = thing.spot in p.targets and not isinstance(thing.spot, PlaceSpot)
+    asked = _route(p)
+    if asked is not None and thing.spot == MinionSpot(*asked):
+        _light(p.c, thing, "focus")
     if lit or (p.pointing.on(thing.spot) and not isinstance(thing.spot, PlaceSpot)):
         _light(p.c, thing, "attack" if lit and isinstance(thing.spot, MinionSpot) else "target" if lit else "focus")
     p.c.stamp(thing.picture, thing.centre)

@@ -7,7 +7,16 @@ from typing import NamedTuple
 from client.core.words import Phrase
 from client.games.ham_helsing.components import DEN, LOCATIONS, Loc
 from client.tables.ham_helsing.map.coins import coin_picture
-from client.tables.ham_helsing.map.layout import FIGURE, MapParts, Node, coins, figures, name_lines, ribbon_lift
+from client.tables.ham_helsing.map.layout import (
+    FIGURE,
+    MapParts,
+    Node,
+    coins,
+    figure_radius,
+    figures,
+    name_lines,
+    ribbon_lift,
+)
 from client.tables.ham_helsing.map.pictures import (
     PlaceLook,
     hero_picture,
@@ -101,8 +110,8 @@ def _figures(node: Node, sketch: Sketch) -> Iterator[Standing]:
     loc = node.loc
     heroes = sketch.heroes_at(loc)
     villain = sketch.villain_loc == loc
-    radius = FIGURE * node.unit
-    places = figures(node, len(heroes) + villain)
+    count = len(heroes) + villain
+    radius, places = figure_radius(node, count), figures(node, count)
     if villain:
         size = radius * 1.15
         yield Standing(VILLAIN, VillainSpot(), villain_picture(sketch.villain, size), places[0], size)
@@ -112,8 +121,8 @@ def _figures(node: Node, sketch: Sketch) -> Iterator[Standing]:
         yield Standing(hero_name(c), HeroSpot(c), picture, at, radius)
     if sketch.knuckles == loc:
         at = node.at(node.side * (node.radius / node.unit + 32), 0)
-        picture = knuckles_picture(radius * 1.1, asleep=sketch.asleep)
-        yield Standing(BEAR, KnucklesSpot(), picture, at, radius * 1.1)
+        size = FIGURE * node.unit * 1.1
+        yield Standing(BEAR, KnucklesSpot(), knuckles_picture(size, asleep=sketch.asleep), at, size)
 
 
 def hero_name(c: int) -> str:

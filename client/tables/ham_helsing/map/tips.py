@@ -17,8 +17,9 @@ from client.tables.ham_helsing.map.spots import (
     PowerSpot,
     VillainSpot,
 )
+from client.tables.ham_helsing.mates.bag import bag_tip
 from client.tables.ham_helsing.mates.requests import mate_of, words_of
-from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
+from client.tables.ham_helsing.mates.spots import BagSpot, MateSpot, RequestSpot
 from client.tables.ham_helsing.model import HamModel
 from client.tables.table import Spot, Tip
 
@@ -40,6 +41,8 @@ def map_tip(model: HamModel, spot: Spot) -> Tip | None:
             return _hero_tip(model, c)
         case RequestSpot(c, kind):
             return _request_tip(model, c, Kind(kind))
+        case BagSpot():
+            return bag_tip(model.sight)
         case _:
             return _figure_tip(sketch, spot)
 

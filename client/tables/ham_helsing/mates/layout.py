@@ -23,7 +23,7 @@ class MateParts(NamedTuple):
     foot: Rect | None
     """Hand, place and treasures in one line."""
     words: Rect | None
-    """What an AI says it means to do."""
+    """What an AI says it means to do, or else what the hero can do."""
     requests: tuple[Rect, ...]
     """Buttons for what an AI may be asked: to help, to fight the Villain, to hold a place."""
     cards: Rect | None
@@ -59,8 +59,8 @@ def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
     if asks and foot is not None:
         requests = tuple((foot[0] + foot[2] - 38 * (3 - i) + 4, foot[1] - 1, 34.0, 32.0) for i in range(3))
         foot = (foot[0], foot[1], foot[2] - 38 * 3, foot[3])
-    if asks and foot_y - at >= WORDS_H:
-        words = (x + pad, at, w - 2 * pad, min(72.0, foot_y - at))
+    if foot_y - at >= WORDS_H:
+        words = (x + pad, at, w - 2 * pad, min(92.0, foot_y - at))
         at += words[3] + 6
     if foot_y - at >= 2 * LINE_H:
         cards = (x + pad, at, w - 2 * pad, foot_y - at)

@@ -9,7 +9,7 @@ from client.tables.ham_helsing.look import THEME, drawing, place_art
 from client.tables.ham_helsing.mates.layout import LINE_H, MateParts, mate_parts
 from client.tables.ham_helsing.mates.requests import ICONS, KINDS, mate_of
 from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
-from client.tables.ham_helsing.model import acting_hero, held_by
+from client.tables.ham_helsing.model import HamModel, acting_hero, held_by
 from client.tables.ham_helsing.painter import Painter
 from client.tables.ham_helsing.signs import ICON
 from client.ui.art import art
@@ -48,10 +48,25 @@ def _mate(p: Painter, c: int, rect: Rect) -> None:
     if mate is not None:
         for kind, button in zip(KINDS, parts.requests, strict=False):
             _request(p, RequestSpot(c, kind), button, on=mate.wish is not None and mate.wish.kind == kind)
-        if parts.words is not None and mate.intention is not None:
-            _words(p, mate.intention, parts.words)
-    if parts.cards is not None:
+    if parts.words is not None:
+        _words(p, said_by(p.model, c), parts.words)
+    if parts.cards is not None and not shares_hand(p, c):
         _cards(p, c, parts.cards)
+
+
+def said_by(model: HamModel, c: int) -> Phrase:
+    """Return what an AI says it means to do, or else what a hero can do."""
+    mate = mate_of(model, c)
+    if mate is not None and mate.intention is not None:
+        return mate.intention
+    hero = model.sight.team[c].hero
+    return Phrase(N_("*{name}:* {says}"), name=Phrase(hero.ability_name), says=Phrase(hero.ability_text))
+
+
+def shares_hand(p: Painter, c: int) -> bool:
+    """Tell whether a hero plays from the hand that is shown below."""
+    team, own = p.model.sight.team, p.places.own
+    return own is not None and team[own].pile == team[c].pile
 
 
 def _acts(p: Painter, c: int) -> bool:
@@ -156,6 +171,10 @@ def _request(p: Painter, spot: RequestSpot, rect: Rect, *, on: bool) -> None:
     rrect(p.c, rect, face, 10, 2, "#FFFFFF" if pointed or on else "#4A5F88")
     x, y, w, h = rect
     icon(p.c, ICONS[Kind(spot.kind)], (x + w / 2, y + h / 2), 22)
+    if on:
+        corner = (x + w - 3, y + 4)
+        circle(p.c, corner, 9, "#E2463F", 2)
+        icon(p.c, "close", corner, 10, "#FFFFFF")
 
 
 def _words(p: Painter, words: Phrase, rect: Rect) -> None:

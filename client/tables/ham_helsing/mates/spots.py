@@ -11,6 +11,11 @@ class MateSpot:
 
 
 @dataclass(frozen=True, slots=True)
+class BagSpot:
+    """The bag of tokens, where there is room for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class RequestSpot:
     """A button with which an AI team-mate is asked for something; ``kind`` as in its wishes."""
 

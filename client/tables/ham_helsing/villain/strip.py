@@ -37,7 +37,7 @@ def paint_cards(c: Canvas, model: HamModel, room: Rect) -> None:
         return
     title = model.label(Phrase(N_("{villain}'s cards"), villain=names.villain(sight.villain)))
     text_of = NN_("acts {n} more time", "acts {n} more times")
-    rest = model.label(Phrase(text_of, n=len(coming)))
+    rest = model.label(Phrase(text_of, n=len(coming)) if coming else N_("acts no more"))
     title_w, rest_w = text_w(c, title, "min_b") + 12, text_w(c, rest, "min") + 8
     middle = y + h / 2
     if cards_w + title_w <= w:
