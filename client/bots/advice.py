@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from client.core.game import Game
+from client.core.wish import Wish
 from client.core.words import Phrase
 
 AnyGame = Game[Any, Any, Any]
@@ -37,6 +38,8 @@ class Advice:
     """Estimated share of winning, one a seat, with the sum 1 (co-operative: each the chance to win)."""
     reason: Phrase
     simulations: int = 0
+    plan: Wish | None = None
+    """What the player has in mind beyond this move, where it rehearsed plans."""
 
 
 class Budget(NamedTuple):

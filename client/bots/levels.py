@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from client.bots.advice import AnyGame, Bot, Budget
-from client.bots.greedy import GreedyBot
-from client.bots.random_bot import RandomBot
+from client.bots.at_once import GreedyBot, RandomBot
 from client.bots.thinker import Character, Thinker
 from client.core.words import N_
 from client.games import game_by_id

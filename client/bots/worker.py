@@ -13,8 +13,8 @@ from time import monotonic
 from typing import NamedTuple, assert_never
 
 from client.bots.advice import Advice, Budget, advice_without_search
+from client.bots.at_once import GreedyBot
 from client.bots.child import Child, ChildDied, ThinkingChild
-from client.bots.greedy import GreedyBot
 from client.bots.levels import bot, expected_seconds, or_stand_in
 from client.bots.messages import Answer, Begun, Failed, Job, Question, Report, SoFar, Stop
 from client.games import game_by_id

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict
 
 from client.core.outcome import Outcome
 from client.core.refusal import IllegalMoveError, Refusal
-from client.core.wish import Wish
+from client.core.wish import Plan, Wish
 from client.core.words import Phrase
 
 S = TypeVar("S")
@@ -183,6 +183,18 @@ class Game(ABC, Generic[S, M, E]):
         and reads nothing that the seat to act may not see.
         """
         return self.legal_moves(state)
+
+    def plans(self, state: S) -> list[Plan]:  # noqa: ARG002 - for those who override it
+        """List the plans that a search rehearses for the seat to act; none if it should search move by move instead.
+
+        For games whose turns are many small decisions. The first is the rule player's own way; plans that begin with
+        the same move are one decision. Reads nothing that this seat may not see.
+        """
+        return []
+
+    def chapter(self, state: S) -> int:  # noqa: ARG002 - for those who override it
+        """Count the chapters of the match that have begun; a plan is rehearsed until a new one begins."""
+        return 0
 
     @abstractmethod
     def standing(self, state: S) -> list[float]:

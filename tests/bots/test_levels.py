@@ -2,7 +2,7 @@ import pytest
 
 from client.bots.advice import OWN_TIME, Budget
 from client.bots.levels import ADVISER_ID, LEVEL_IDS, LEVELS, UnknownLevel, bot, bot_for, expected_seconds
-from client.bots.thinker import Thinker
+from client.bots.thinker import PLAN_SHARE, STEP_SHARE, Thinker
 from tests.bots.face_down import GAME
 
 
@@ -21,8 +21,14 @@ def test_stronger_levels_think_longer_and_blunder_less() -> None:
 def test_a_turn_of_three_open_and_four_hidden_decisions_stays_within_two_seconds() -> None:
     for level in LEVELS:
         open_step = level.character.part_of(OWN_TIME).seconds or 0.0
-        hidden_step = level.character.part_of(OWN_TIME, hidden=True).seconds or 0.0
+        hidden_step = level.character.part_of(OWN_TIME, STEP_SHARE).seconds or 0.0
         assert 0 < 3 * open_step + 4 * hidden_step <= 2.0
+
+
+def test_a_turn_of_seven_rehearsed_decisions_stays_within_two_seconds() -> None:
+    for level in LEVELS:
+        step = level.character.part_of(OWN_TIME, PLAN_SHARE).seconds or 0.0
+        assert 0 < 7 * step <= 2.0
 
 
 def test_every_level_explains_itself_in_its_own_words() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from client.bots import thinking
 from client.bots.advice import ALONE, OWN_TIME, Advice, Bot, Budget, Watch
-from client.bots.greedy import GreedyBot
+from client.bots.at_once import GreedyBot
 from client.bots.messages import Answer, Begun, Failed, Job, Question, Report, SoFar, Stop
 from client.bots.meter import TELL_EVERY
 from client.bots.thinker import Character, Thinker

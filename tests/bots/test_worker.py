@@ -6,8 +6,8 @@ import pytest
 
 from client.bots import worker as worker_module
 from client.bots.advice import Advice, Budget
+from client.bots.at_once import GreedyBot
 from client.bots.child import PATIENCE, ChildDied
-from client.bots.greedy import GreedyBot
 from client.bots.levels import STAND_IN
 from client.bots.messages import Answer, Begun, Failed, Job, Order, Question, Report, SoFar, Stop
 from client.bots.worker import LEAST_TIME, OVERTIME, START_TIME, Source, Worker

@@ -86,9 +86,25 @@ def ask_everything(game: AnyGame, state: Any, seat: int, moves: list[Any]) -> No
     game.outcome(sight)
     game.rule_player(sight, Random(0))
     game.worth_trying(sight)
+    game.plans(sight)
+    game.chapter(sight)
+    if len(moves) > 1:
+        ask_a_mate(game, sight, seat, Random(len(moves)))
     for move in drawn(moves, MOVES_ASKED, len(moves)):
         game.move_words(sight, move)
         game.reason(sight, move)
+
+
+def ask_a_mate(game: AnyGame, sight: Any, seat: int, rng: Random) -> None:
+    """Hear what the next seat means to do, mostly after it was asked something."""
+    mate = (seat + 1) % len(game.scores(sight))
+    wishes = game.wishes(sight, mate, seat)
+    if wishes:
+        kind = rng.choice(sorted({wish.kind for wish in wishes}))
+        wish = rng.choice([wish for wish in wishes if wish.kind == kind])
+        sight = game.with_wish(sight, mate, wish)
+    if wishes or rng.random() < 0.1:
+        game.intention(sight, mate)
 
 
 def ask_in_vain(game: AnyGame, state: Any, known: list[Any]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from client.games.ham_helsing import choices, plan
+from client.games.ham_helsing import choices, plan, shopping, trading
 from client.games.ham_helsing.moves import Move
 from client.games.ham_helsing.rules import listed_moves
 from client.games.ham_helsing.state import HamState
@@ -20,21 +20,21 @@ CHOOSERS: dict[str, Chooser] = {
     "revive_turn": choices.get_up,
     "play": plan.step,
     "vanish": plan.appear,
-    "discards": choices.keep,
+    "discards": shopping.keep,
     "cover": choices.cover,
     "route": choices.route,
     "kscare": choices.scare,
     "rscare": choices.scare,
     "skill_up": choices.skill_up,
     "lose_skill": choices.lose_skill,
-    "sleeve": choices.sleeve,
+    "sleeve": shopping.sleeve,
     "commit": choices.commit,
     "declare": choices.declare,
     "reroll": choices.reroll,
     "reroll_pick": choices.reroll_pick,
-    "trade": choices.trade,
-    "market": choices.buy,
-    "flush": choices.flush,
+    "trade": trading.trade,
+    "market": shopping.buy,
+    "flush": shopping.flush,
     "pull": choices.pull,
 }
 """How each question is answered."""

@@ -5,9 +5,8 @@ Each function chooses one of ``moves``. Source: section 13 of the rules referenc
 
 from collections.abc import Sequence
 
-from client.games.ham_helsing.cards import fits
 from client.games.ham_helsing.clash import BLOCK, DAMAGE
-from client.games.ham_helsing.components import CARDS, COLOURS, LOCATIONS, VILLAIN_CARDS, Loc
+from client.games.ham_helsing.components import COLOURS, LOCATIONS, VILLAIN_CARDS, Loc
 from client.games.ham_helsing.frames import (
     DeclareFrame,
     FightResolve,
@@ -16,9 +15,8 @@ from client.games.ham_helsing.frames import (
     RerollPickFrame,
     SkillUpFrame,
 )
-from client.games.ham_helsing.icon_worth import ICONS, card_worth, worth_of
+from client.games.ham_helsing.icon_worth import ICONS, worth_of
 from client.games.ham_helsing.moves import (
-    Buy,
     Cover,
     Declare,
     LoseSkill,
@@ -29,7 +27,6 @@ from client.games.ham_helsing.moves import (
     Route,
     Scare,
     SkillUp,
-    Sleeve,
 )
 from client.games.ham_helsing.state import COLOUR_INDEX, HamState, skill_of, steps_left
 from client.games.ham_helsing.tokens import BITES, FACES
@@ -47,11 +44,6 @@ def first(state: HamState, _frame: Frame, moves: Sequence[Move]) -> Move:
 def get_up(_state: HamState, _frame: Frame, moves: Sequence[Move]) -> Move:
     """Get up: a turn is worth more than skills."""
     return moves[0]
-
-
-def keep(_state: HamState, _frame: Frame, moves: Sequence[Move]) -> Move:
-    """Keep what is in the hand."""
-    return moves[-1]
 
 
 def cover(state: HamState, _frame: Frame, moves: Sequence[Cover]) -> Move:
@@ -102,35 +94,6 @@ def lose_skill(state: HamState, frame: LoseSkillFrame, moves: Sequence[LoseSkill
         moves,
         key=lambda move: (steps_left(state, frame.c, move.colour), -skill_of(state, frame.c, move.colour)),
     )
-
-
-def sleeve(state: HamState, _frame: Frame, moves: Sequence[Sleeve]) -> Move:
-    """Make the strongest card stronger."""
-    return max(moves, key=lambda move: worth_of(state.cards[move.card]))
-
-
-def buy(state: HamState, _frame: Frame, moves: Sequence[Move]) -> Move:
-    """Buy what is worth most and fits a hand card; without such a thing leave."""
-    hand = [state.cards[uid] for uid in state.hand(state.asked or 0)]
-    best, most = moves[-1], 0.0
-    for move in moves:
-        upgrade = state.market[move.row].slots[move.slot] if isinstance(move, Buy) else None
-        if upgrade is None or not any(fits(card, upgrade) for card in hand):
-            continue
-        worth = card_worth(upgrade) - 0.05 * CARDS[upgrade].cost
-        if worth > most:
-            best, most = move, worth
-    return best
-
-
-def flush(_state: HamState, _frame: Frame, moves: Sequence[Move]) -> Move:
-    """Exchange no more than needed."""
-    return moves[-1]
-
-
-def trade(_state: HamState, _frame: Frame, moves: Sequence[Move]) -> Move:
-    """Close a trade as soon as possible."""
-    return moves[-1]
 
 
 def commit(_state: HamState, _frame: Frame, moves: Sequence[Move]) -> Move:

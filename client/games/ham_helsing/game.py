@@ -5,10 +5,11 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
+from client.core.fitting import fitting
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
-from client.core.refusal import InvalidOptions, Refusal
-from client.core.wish import Wish
+from client.core.refusal import Refusal
+from client.core.wish import Plan, Wish
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import (
     advice,
@@ -19,6 +20,7 @@ from client.games.ham_helsing import (
     move_data,
     move_words,
     outcome,
+    plans,
     position,
     prompts,
     reasons,
@@ -51,7 +53,9 @@ class HamHelsing(Game[HamState, Move, Event]):
 
     def new(self, seats: int, options: BaseModel | None = None, seed: int = 0) -> HamState:
         """Set up a match and go to its first decision."""
-        return rules.new_match(seats, self._checked(seats, options), seed)
+        chosen = fitting(seats, self.seats, options, HamOptions)
+        check_options(chosen, seats)
+        return rules.new_match(seats, chosen, seed)
 
     def to_act(self, state: HamState) -> int | None:
         """Return the seat that decides."""
@@ -137,6 +141,14 @@ class HamHelsing(Game[HamState, Move, Event]):
         """Return the move of the simple sensible player."""
         return advice.rule_player(state, rng)
 
+    def plans(self, state: HamState) -> list[Plan]:
+        """List the plans worth a rehearsal."""
+        return plans.plans(state)
+
+    def chapter(self, state: HamState) -> int:
+        """Return the round."""
+        return state.round
+
     def standing(self, state: HamState) -> list[float]:
         """Estimate the chance to win."""
         return standing.standing(state)
@@ -156,16 +168,6 @@ class HamHelsing(Game[HamState, Move, Event]):
     def intention(self, sight: HamState, seat: int) -> Phrase | None:
         """Say what a hero means to do."""
         return intention.intention(sight, seat)
-
-    def _checked(self, seats: int, options: BaseModel | None) -> HamOptions:
-        """Return the options if they fit the seats."""
-        if seats not in self.seats:
-            raise InvalidOptions("seats", Phrase(N_("One to four players can take part.")))
-        chosen = HamOptions() if options is None else options
-        if not isinstance(chosen, HamOptions):
-            raise InvalidOptions("options", Phrase(N_("These are the options of another game.")))
-        check_options(chosen, seats)
-        return chosen
 
 
 HAM_HELSING = HamHelsing()

@@ -1,29 +1,28 @@
-"""What a simple player expects to gain at a Location with the points at hand, and from ending the turn there.
+"""What a simple player expects to gain at a Location with the points at hand.
 
 Source: section 13 of the rules reference, step 3 of the greedy player.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, Loc
+from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, VILLAINS, Loc
+from client.games.ham_helsing.danger import knock_out_cost
 from client.games.ham_helsing.pool import Purse
-from client.games.ham_helsing.state import COLOUR_INDEX, HamState
-from client.games.ham_helsing.terrain import CONNECTED, DISTANCE
+from client.games.ham_helsing.state import COLOUR_INDEX, HamState, Skills
 from client.games.ham_helsing.tokens import BITES, FACES
 from client.games.ham_helsing.wishes import fervour
 
-COLOUR_WORTH, BITE_COST, MORTAL_BITE, CROWD_WORTH = 2.0, 1.0, 8.0, 1.6
+MONEY_WORTH, SKILL_WORTH, LEVEL_WORTH = 1.0, 1.0, 0.8
+"""What a Minion's colour brings: money before the last Market, a step of a skill, the step that levels it up."""
+BITE_COST, MORTAL_BITE, CROWD_WORTH, CANYON_CROWD_WORTH = 1.0, 8.0, 1.6, 2.4
 HIT_SHARE = 0.72
 """Part of the committed points that the dice let through on average."""
 LAST_ROUND, ROUND_BEFORE, EARLY = 9.0, 2.2, 1.25
 """What a point of Damage to the Villain is worth, by how near the end is."""
+ARMOUR = 1.33
+"""Points that armour keeps off in a fight on average."""
 REWARD_WORTH = 1.0
-FIGHT_RISK, WEAK = 3.0, 3
-"""What a fight costs a hero with no more than ``WEAK`` health before the last round."""
-FULL, NEARLY_FULL = -2.2, -0.8
-CANYON = (0.0, 0.0, 0.0, -0.4, -1.0, -3.0, -3.5, -6.0, -14.0)
-"""What it means to draw a token for Mud Canyon, by the Minions there."""
-SHARING, BITTEN, KNOCKED_OUT, FAR_FROM_CANYON = 1.5, -0.9, -8.0, -0.7
 
 
 class Hunt(NamedTuple):
@@ -53,9 +52,13 @@ def hunt(state: HamState, c: int, purse: Purse, loc: Loc, price: float = 0.0) ->
     worth, victims, rest = _choose_victims(state, c, purse, loc, point)
     points = rest.total if has_villain else 0
     if points:
-        worth += point * points + _reward_worth(state, rest)
-        if state.hp[c] <= WEAK and state.round < state.rounds:
-            worth -= FIGHT_RISK
+        gain = point * points + _reward_worth(state, rest) - knock_out_cost(state, c)
+        if VILLAINS[state.villain].armour and not state.options.no_villain_board:
+            gain -= ARMOUR * point
+        if gain > 0:
+            worth += gain
+        else:
+            points = 0
     return Hunt(worth, victims, points, rest)
 
 
@@ -70,7 +73,9 @@ def _choose_victims(
     worth, health = 0.0, state.hp[c]
     victims: list[str] = []
     crowd = _crowd_worth(state, loc)
-    for value, token in sorted(((_worth(token, health) + crowd, token) for token in tokens), reverse=True):
+    gains = _gains(state.team[c].hero.steps, state.skills[c], last=state.round >= state.rounds)
+    ranked = sorted(((_worth(token, gains, health) + crowd, token) for token in tokens), reverse=True)
+    for value, token in ranked:
         need = _need(state, token, own)
         missing = sum(not own[k] for k in need)
         if missing > helpers or value <= point * len(need):
@@ -92,10 +97,21 @@ def _reward_worth(state: HamState, purse: Purse) -> float:
     return REWARD_WORTH * min(len(COLOURS), colours + purse.wild)
 
 
-def _worth(token: str, health: int) -> float:
+@lru_cache(maxsize=1 << 12)
+def _gains(steps: Skills, skills: Skills, *, last: bool) -> tuple[float, ...]:
+    """Return what beating a Minion brings for each of its colours; nothing any more in the ``last`` round."""
+    if last:
+        return (0.0, 0.0, 0.0, 0.0)
+    return tuple(
+        MONEY_WORTH + (SKILL_WORTH if left else 0.0) + (LEVEL_WORTH if left == 1 else 0.0)
+        for left in map(int.__sub__, steps, skills)
+    )
+
+
+def _worth(token: str, gains: tuple[float, ...], health: int) -> float:
     bites = BITES[token]
     cost = BITE_COST * bites + (MORTAL_BITE if bites and bites >= health - 1 else 0.0)
-    return COLOUR_WORTH * len(FACES[token].colours) - cost
+    return sum(gains[COLOUR_INDEX[colour]] for colour in FACES[token].colours) - cost
 
 
 def _need(state: HamState, token: str, own: list[int]) -> list[int]:
@@ -112,30 +128,5 @@ def _crowd_worth(state: HamState, loc: Loc) -> float:
         return 0.0
     room = LOCATIONS[loc].limit - len(state.board[loc])
     if loc == MUD_CANYON:
-        return CROWD_WORTH * 1.5 if room <= 2 else 0.0
+        return CANYON_CROWD_WORTH if room <= 2 else 0.0
     return CROWD_WORTH if room <= 0 else CROWD_WORTH / 4 if room == 1 else 0.0
-
-
-def end_worth(state: HamState, c: int, loc: Loc, victims: int) -> float:
-    """Return what ending the turn there means: tokens on full Locations, company, bites, the way to Mud Canyon."""
-    worth = sum(_token_worth(state, near) for near in CONNECTED[loc])
-    if any(state.hp[other] > 0 and state.loc[other] == loc for other in range(len(state.hp)) if other != c):
-        worth += SHARING
-    left = len(state.board[loc]) - victims
-    if left > 0:
-        bites = sum(sorted(BITES[token] for token in state.board[loc])[:left])
-        worth += KNOCKED_OUT if bites >= state.hp[c] else BITTEN * bites
-    if state.rounds - state.round <= 1:
-        worth += FAR_FROM_CANYON * max(0, DISTANCE[loc][MUD_CANYON] - 1)
-    return worth
-
-
-def _token_worth(state: HamState, loc: Loc) -> float:
-    """Return what one more token on a Location means."""
-    if loc in state.nests or loc == state.knuckles or state.options.ignore_limits:
-        return 0.0
-    count = len(state.board[loc])
-    if loc == MUD_CANYON:
-        return CANYON[min(count, len(CANYON) - 1)]
-    room = LOCATIONS[loc].limit - count
-    return FULL if room <= 0 else NEARLY_FULL if room == 1 else 0.0

@@ -40,13 +40,13 @@ class Forecast(NamedTuple):
 
 def intention(sight: HamState, seat: int) -> Phrase | None:
     """Say what the hero of ``seat`` means to do in the turn under way, or in the next one, and about what was asked."""
-    c = next((member.c for member in sight.team if member.seat == seat), None)
-    if sight.result is not None or c is None or len(sight.team) < sight.seats:
+    if sight.result is not None or sight.seats == 1 or len(sight.team) < sight.seats:
         return None
+    c = next(member.c for member in sight.team if member.seat == seat)
     forecast = _forecast(sight, c)
     words = _plan_words(forecast)
     wish = wish_of(sight, c)
-    return words if wish is None else _answer(errand_of(sight, wish), forecast, words)
+    return words if wish is None or wish.by == seat else _answer(errand_of(sight, wish), forecast, words)
 
 
 def _forecast(sight: HamState, c: int) -> Forecast:

@@ -3,15 +3,20 @@
 Nothing is remembered between two moves; the plan is made anew each time. Source: section 13 of the rules reference.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from client.games.ham_helsing.carrying import with_company
 from client.games.ham_helsing.components import Loc
+from client.games.ham_helsing.ending import end_worth, tolls_of
 from client.games.ham_helsing.frames import PlayStep, VanishFrame
 from client.games.ham_helsing.helping import best_help
-from client.games.ham_helsing.hunt import HIT_SHARE, Hunt, damage_worth, end_worth, hunt
+from client.games.ham_helsing.holding import can_wait, held_with, is_spare, with_held
+from client.games.ham_helsing.hunt import HIT_SHARE, Hunt, damage_worth, hunt
 from client.games.ham_helsing.icon_worth import worth_of
 from client.games.ham_helsing.moves import (
     Attack,
+    Convert,
     EndPlay,
     Fight,
     Heal,
@@ -25,17 +30,25 @@ from client.games.ham_helsing.moves import (
     Vanish,
     Walk,
 )
-from client.games.ham_helsing.pool import Purse, purse_of
-from client.games.ham_helsing.state import HamState, Turn, steps_left
-from client.games.ham_helsing.terrain import CONNECTED, CONNECTED_BY_ANY_WRAP
+from client.games.ham_helsing.pool import purse_of
+from client.games.ham_helsing.reach import Way, ways
+from client.games.ham_helsing.state import COLOUR_INDEX, HamState, Turn, steps_left
+from client.games.ham_helsing.tokens import FACES
+from client.games.ham_helsing.trading import best_trade
 from client.games.ham_helsing.verbs import Ability
 from client.games.ham_helsing.wishes import wish_worth
 
-PATH_COST, NEST_STEP_COST, END_SHARE = 0.25, 1.6, 1.2
-WILD_CARD = 1.35
-"""Ham keeps cards worth no more than this to turn them into wild attacks."""
+END_SHARE = 1.2
 KATANA_FROM = 6
 """Points with which the Katana joins a fight before the last rounds."""
+
+
+class Errand(NamedTuple):
+    """Where to go, how, and what to do there."""
+
+    loc: Loc
+    way: Way
+    hunt: Hunt
 
 
 def step(state: HamState, frame: PlayStep, moves: Sequence[Move]) -> Move:
@@ -51,62 +64,69 @@ def _prepare(state: HamState, frame: PlayStep, moves: Sequence[Move]) -> Move | 
     power = best_help(state, [move for move in moves if isinstance(move, UsePower)])
     if power is not None:
         return power
-    keeps_wilds = state.team[frame.c].hero.ability is Ability.WILD
     for move in moves:
-        if isinstance(move, PlayCard) and not (keeps_wilds and _is_wild_card(state, move.card)):
+        if isinstance(move, PlayCard) and not can_wait(state.cards[move.card]):
             return move
         if isinstance(move, Heal):
             return move
     learns = [move for move in moves if isinstance(move, Learn)]
     if learns:
         return min(learns, key=lambda move: steps_left(state, frame.c, move.colour))
-    return best_help(state, moves)
-
-
-def _is_wild_card(state: HamState, uid: int) -> bool:
-    card = state.cards[uid]
-    return worth_of(card) <= WILD_CARD and card.star is None and "M" not in card.pool
+    help_move = best_help(state, moves)
+    return help_move if help_move is not None else best_trade(state, moves, leaving=False)
 
 
 def _act(state: HamState, turn: Turn, moves: Sequence[Move]) -> Move:
     """Go to the best Location, or do what is to be done here."""
-    purse = _with_wild_cards(state, turn, moves)
     here = state.loc[turn.c]
-    target, plan, first_step = _best_place(state, turn, purse)
-    if target != here:
-        price = HIT_SHARE * damage_worth(state) if plan.points else 0.0
-        parting = hunt(state, turn.c, plan.rest, here, price)
-        if parting.victims and here != state.villain_loc:
-            blow = _blow(state, parting, moves)
-            if blow is not None:
-                return blow
-        way = Walk(first_step)
-        return way if way in moves else EndPlay()
-    return _strike(state, turn, plan, moves)
-
-
-def _with_wild_cards(state: HamState, turn: Turn, moves: Sequence[Move]) -> Purse:
-    """Count the wild attacks that Ham's weak cards would give as well."""
-    purse = purse_of(state, turn)
-    if state.team[turn.c].hero.ability is Ability.WILD:
-        extra = sum(isinstance(move, UseAbility) for move in moves)
-        return purse._replace(wild=purse.wild + extra)
-    return purse
+    errand = max(errands(state, turn, moves), key=lambda pair: pair[0])[1]
+    if errand.loc == here:
+        return _strike(state, turn, errand.hunt, moves)
+    if here != state.villain_loc:
+        price = HIT_SHARE * damage_worth(state) if errand.hunt.points else 0.0
+        blow = _blow(state, hunt(state, turn.c, errand.hunt.rest, here, price), moves)
+        if blow is not None:
+            return blow
+    first = errand.way.first
+    if isinstance(first, Walk):
+        first = with_company(state, turn, first, errand.loc)
+    if first in moves and first is not None:
+        return first
+    mover = held_with(state, moves, "M")
+    return EndPlay() if mover is None else mover
 
 
 def _strike(state: HamState, turn: Turn, plan: Hunt, moves: Sequence[Move]) -> Move:
     """Beat the next Minion of the plan, then fight with everything; without anything to do end the step."""
-    wilds = [move for move in moves if isinstance(move, UseAbility)]
-    turns_wild = state.team[turn.c].hero.ability is Ability.WILD and bool(wilds)
-    weakest = min(wilds, key=lambda move: worth_of(state.cards[move.card])) if turns_wild else None
+    if not plan.victims and not plan.points:
+        return _leave(state, moves)
     blow = _blow(state, plan, moves)
     if blow is not None:
         return blow
-    if plan.victims and weakest is not None:
-        return weakest
     if plan.points:
-        return _fight(state, plan, weakest, moves)
-    return EndPlay()
+        card = held_with(state, moves, "BRPYW")
+        if card is not None:
+            return card
+    more = _more_points(state, turn, moves)
+    if more is not None:
+        return more
+    return _fight(state, plan, moves) if plan.points else _leave(state, moves)
+
+
+def _leave(state: HamState, moves: Sequence[Move]) -> Move:
+    """End the step, but first play spare cards that were not needed and leave a card to a mate."""
+    gift = best_trade(state, moves, leaving=True)
+    return EndPlay() if gift is None else gift
+
+
+def _more_points(state: HamState, turn: Turn, moves: Sequence[Move]) -> Move | None:
+    """Return a move that turns something else into a wild attack: movement, or Ham's weakest card."""
+    if Convert() in moves:
+        return Convert()
+    if state.team[turn.c].hero.ability is not Ability.WILD:
+        return None
+    cards = [move for move in moves if isinstance(move, UseAbility) and is_spare(state, turn, move.card)]
+    return min(cards, key=lambda move: worth_of(state.cards[move.card])) if cards else None
 
 
 def _blow(state: HamState, plan: Hunt, moves: Sequence[Move]) -> Move | None:
@@ -116,60 +136,66 @@ def _blow(state: HamState, plan: Hunt, moves: Sequence[Move]) -> Move | None:
         for move in moves:
             if isinstance(move, Attack) and move.minion == token and (move.colour is None or easy):
                 return move
+    for token in plan.victims:
+        card = _card_against(state, token, moves)
+        if card is not None:
+            return card
     return None
 
 
-def _fight(state: HamState, plan: Hunt, weakest: Move | None, moves: Sequence[Move]) -> Move:
-    """Bring everything that helps, then fight."""
-    if weakest is not None:
-        return weakest
+def _card_against(state: HamState, token: str, moves: Sequence[Move]) -> Move | None:
+    """Return a held card that helps to beat a Minion, one of a missing colour before one with a wild."""
+    purse = purse_of(state, state.now)
+    missing = "".join(k for k in FACES[token].left if not purse.own[COLOUR_INDEX[k]])
+    if not missing:
+        return None
+    card = held_with(state, moves, missing)
+    return held_with(state, moves, "W") if card is None else card
+
+
+def _fight(state: HamState, plan: Hunt, moves: Sequence[Move]) -> Move:
+    """Fight with everything, the Katana too if it is time."""
     late = state.round >= state.rounds or state.villain_hp <= plan.points + 4
     if UseKatana() in moves and (late or plan.points >= KATANA_FROM):
         return UseKatana()
     return Fight("all") if Fight("all") in moves else EndPlay()
 
 
-def _best_place(state: HamState, turn: Turn, purse: Purse) -> tuple[Loc, Hunt, Loc]:
-    """Return the best Location in reach, the plan there, and the first step towards it."""
-    best: tuple[Loc, Hunt, Loc] | None = None
-    most = float("-inf")
-    for loc, (cost, first_step) in _reach(state, turn).items():
-        plan = hunt(state, turn.c, purse, loc)
-        worth = plan.worth - cost + wish_worth(state, turn.c, loc, plan.points)
-        if state.round < state.rounds:
-            worth += END_SHARE * end_worth(state, turn.c, loc, len(plan.victims))
-        if worth > most:
-            best, most = (loc, plan, first_step), worth
-    if best is None:
-        raise LookupError("a hero is always somewhere")
-    return best
-
-
-def _reach(state: HamState, turn: Turn) -> dict[Loc, tuple[float, Loc]]:
-    """Return every Location in reach with what the way costs and the first step of it."""
-    here = state.loc[turn.c]
-    paths = CONNECTED_BY_ANY_WRAP if state.options.all_wraps_connected else CONNECTED
-    found: dict[Loc, tuple[float, Loc]] = {here: (0.0, here)}
-    edge = [here]
-    for _ in range(turn.icons.count("m") + turn.icons.count("M")):
-        reached = []
-        for loc in edge:
-            cost, first_step = found[loc]
-            for to in paths[loc]:
-                if to not in found:
-                    extra = PATH_COST + (NEST_STEP_COST if to in state.nests else 0.0)
-                    found[to] = (cost + extra, to if loc == here else first_step)
-                    reached.append(to)
-        edge = reached
+def errands(state: HamState, turn: Turn, moves: Sequence[Move]) -> list[tuple[float, Errand]]:
+    """List every Location in reach with the way, the plan there, and what all that is worth."""
+    purse = with_held(state, turn)
+    paths = turn.icons.count("M") if turn.convert else 0
+    base = turn.icons.count("m")
+    extra = _spare_wilds(state, turn, moves)
+    tolls = tolls_of(state)
+    found: list[tuple[float, Errand]] = []
+    for loc, way in ways(state, turn, moves).items():
+        wilds = extra + (paths - max(0, way.paths - base) if paths else 0)
+        plan = hunt(state, turn.c, purse._replace(wild=purse.wild + wilds) if wilds else purse, loc)
+        worth = plan.worth - way.cost + place_worth(state, turn.c, loc, plan, tolls)
+        found.append((worth, Errand(loc, way, plan)))
     return found
+
+
+def place_worth(state: HamState, c: int, loc: Loc, plan: Hunt, tolls: Mapping[Loc, float]) -> float:
+    """Return what it is worth to end the turn at a Location when the plan there has been carried out."""
+    victims = len(plan.victims)
+    return END_SHARE * end_worth(state, c, loc, victims, tolls) + wish_worth(state, c, loc, plan.points, victims)
+
+
+def _spare_wilds(state: HamState, turn: Turn, moves: Sequence[Move]) -> int:
+    """Count the wild attacks that Ham's weak cards would give."""
+    if state.team[turn.c].hero.ability is not Ability.WILD:
+        return 0
+    return sum(isinstance(move, UseAbility) and is_spare(state, turn, move.card) for move in moves)
 
 
 def appear(state: HamState, frame: VanishFrame, moves: Sequence[Vanish]) -> Move:
     """Appear where most is to be gained."""
-    purse = purse_of(state, state.now)
+    purse, tolls = with_held(state, state.now), tolls_of(state)
 
     def worth(move: Vanish) -> float:
         plan = hunt(state, frame.c, purse, move.to)
-        return plan.worth + END_SHARE * end_worth(state, frame.c, move.to, len(plan.victims))
+        return plan.worth + place_worth(state, frame.c, move.to, plan, tolls)
 
     return max(moves, key=worth)

@@ -15,16 +15,25 @@ from client.games.ham_helsing.terrain import DISTANCE, LETTERS
 
 DONE_WORTH, STEP_COST = 6.0, 1.5
 """What it is worth to do what was asked, and what every path away from there costs."""
-FERVOUR = 2.5
-"""How much more Damage to the Villain counts for who was asked to fight."""
+HUNT_WORTH = 30.0
+FERVOUR: dict[str, float] = {}
+"""How much more Damage to the Villain counts than usual."""
 
 
 class Kind(StrEnum):
-    """What can be asked: to come to whoever asks, to fight the Villain, to hold a Location."""
+    """What can be borne in mind: to come to whoever asks, to fight the Villain, to be at a Location at the end.
+
+    Nobody asks for the others, but a plan may be to beat what stands at a Location, or to beat Minions first.
+    """
 
     HELP = "help"
     VILLAIN = "villain"
     GUARD = "guard"
+    HUNT = "hunt"
+    MINIONS = "minions"
+
+
+FERVOUR |= {Kind.VILLAIN: 2.5, Kind.MINIONS: 0.4}
 
 
 class Errand(NamedTuple):
@@ -76,16 +85,19 @@ def errand_of(state: HamState, wish: Wish) -> Errand:
 def fervour(state: HamState, c: int) -> float:
     """Return by how much a character values Damage to the Villain more than usual."""
     wish = wish_of(state, c) if state.wishes else None
-    return FERVOUR if wish is not None and wish.kind == Kind.VILLAIN else 1.0
+    return 1.0 if wish is None else FERVOUR.get(wish.kind, 1.0)
 
 
-def wish_worth(state: HamState, c: int, loc: Loc, points: int) -> float:
-    """Return what being at ``loc`` is worth for the sake of a wish; ``points`` would be left for the Villain there."""
-    if not state.wishes:
+def wish_worth(state: HamState, c: int, loc: Loc, points: int, victims: int) -> float:
+    """Return what being at ``loc`` is worth for the sake of a wish.
+
+    There ``victims`` would be beaten and ``points`` left for the Villain.
+    """
+    wish = wish_of(state, c) if state.wishes else None
+    if wish is None or wish.kind == Kind.MINIONS:
         return 0.0
-    wish = wish_of(state, c)
-    if wish is None:
-        return 0.0
+    if wish.kind == Kind.HUNT:
+        return HUNT_WORTH if wish.at == loc and (points or victims) else 0.0
     errand = errand_of(state, wish)
     if errand.fights:
         return DONE_WORTH if points else -STEP_COST * DISTANCE[loc][errand.loc]

@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
+from client.core.fitting import fitting
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
-from client.core.refusal import InvalidOptions, Refusal
+from client.core.refusal import Refusal
 from client.core.words import N_, Phrase
 from client.games.hemloch import (
     advice,
@@ -48,12 +49,7 @@ class Hemloch(Game[HemlochState, Move, Event]):
 
     def new(self, seats: int, options: BaseModel | None = None, seed: int = 0) -> HemlochState:
         """Set up a match."""
-        if seats not in self.seats:
-            raise InvalidOptions("seats", Phrase(N_("Exactly two players take part.")))
-        chosen = HemlochOptions() if options is None else options
-        if not isinstance(chosen, HemlochOptions):
-            raise InvalidOptions("options", Phrase(N_("These are the options of another game.")))
-        return rules.new_match(chosen, seed)
+        return rules.new_match(fitting(seats, self.seats, options, HemlochOptions), seed)
 
     def to_act(self, state: HemlochState) -> int | None:
         """Return the seat that must answer the question on top."""

@@ -10,9 +10,6 @@ from client.games.henchmania.asking import under_way
 from client.games.henchmania.cards import CARDS_WITH, GUARD, SITE_BY_ID
 from client.games.henchmania.components import (
     ATTACK_DICE,
-    WINNING_ATTACKER,
-    WINNING_DEFENDER,
-    WOUND,
     Card,
 )
 from client.games.henchmania.decks import discard, draw
@@ -43,7 +40,7 @@ from client.games.henchmania.questions import (
     AskWeapon,
     Window,
 )
-from client.games.henchmania.stakes import cheers, glove_power
+from client.games.henchmania.stakes import cheers, glove_power, stakes_of
 from client.games.henchmania.state import Duel, HenchmaniaState, Phase, Stage, clockwise
 from client.games.henchmania.verbs import Verb
 
@@ -179,14 +176,14 @@ def _decide(state: HenchmaniaState, duel: Duel, events: Events) -> None:
         return
     if events is not None:
         events.append(DuelDecided(duel.attacker, duel.defender, duel.wounds))
-    power = glove_power(state, duel)
+    power, at = glove_power(state, duel), stakes_of(state, duel)
     winner = duel.attacker if duel.wounds else duel.defender
     if duel.wounds:
-        change_points(state, duel.attacker, WINNING_ATTACKER, Why.DUEL_WON, events)
-        change_points(state, duel.defender, WOUND * duel.wounds - power.extra_loss, Why.DUEL_LOST, events)
+        change_points(state, duel.attacker, at.attacker_gain, Why.DUEL_WON, events)
+        change_points(state, duel.defender, -at.wound_loss * duel.wounds - at.extra_loss, Why.DUEL_LOST, events)
     else:
-        change_points(state, duel.defender, WINNING_DEFENDER, Why.DUEL_WON, events)
-        change_points(state, duel.attacker, -power.lose_penalty, Why.DUEL_LOST, events)
+        change_points(state, duel.defender, at.defender_gain, Why.DUEL_WON, events)
+        change_points(state, duel.attacker, -at.attacker_loss, Why.DUEL_LOST, events)
     for points in cheers(state, winner):
         change_points(state, winner, points, Why.DAMSEL, events)
     _lay_down(state, duel.attacker, duel.attack_weapon, winner, events)

@@ -15,7 +15,7 @@ PLAIN_GLOVE = Power()
 
 
 class Stakes(NamedTuple):
-    """Points that either end of a duel adds and takes away, all as positive numbers."""
+    """Points that either end of a duel adds and takes away, all as positive numbers; Damsels come on top."""
 
     attacker_gain: int
     wound_loss: int
@@ -42,9 +42,9 @@ def stakes_of(state: HenchmaniaState, duel: Duel) -> Stakes:
     """Count what is at stake in a duel that is no tie duel."""
     power = glove_power(state, duel)
     return Stakes(
-        attacker_gain=WINNING_ATTACKER + sum(cheers(state, duel.attacker)),
+        attacker_gain=WINNING_ATTACKER,
         wound_loss=-WOUND,
         extra_loss=power.extra_loss,
-        defender_gain=WINNING_DEFENDER + sum(cheers(state, duel.defender)),
+        defender_gain=WINNING_DEFENDER,
         attacker_loss=power.lose_penalty,
     )

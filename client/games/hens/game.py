@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
+from client.core.fitting import fitting
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
-from client.core.refusal import InvalidOptions, Refusal
+from client.core.refusal import Refusal
 from client.core.words import N_, Phrase
 from client.games.hens import (
     advice,
@@ -49,7 +50,9 @@ class Hens(Game[HensState, Move, Event]):
 
     def new(self, seats: int, options: BaseModel | None = None, seed: int = 0) -> HensState:
         """Set up a match."""
-        return setup.new_match(seats, self._checked(seats, options), seed)
+        chosen = fitting(seats, self.seats, options, HensOptions)
+        check_options(chosen, seats)
+        return setup.new_match(seats, chosen, seed)
 
     def to_act(self, state: HensState) -> int | None:
         """Return the seat that decides."""
@@ -146,16 +149,6 @@ class Hens(Game[HensState, Move, Event]):
     def reason(self, sight: HensState, move: Move) -> Phrase:
         """Say what speaks for a move."""
         return reasons.reason(sight, move)
-
-    def _checked(self, seats: int, options: BaseModel | None) -> HensOptions:
-        """Return the options if they fit the seats."""
-        if seats not in self.seats:
-            raise InvalidOptions("seats", Phrase(N_("One to four players can take part.")))
-        chosen = HensOptions() if options is None else options
-        if not isinstance(chosen, HensOptions):
-            raise InvalidOptions("options", Phrase(N_("These are the options of another game.")))
-        check_options(chosen, seats)
-        return chosen
 
 
 HENS = Hens()

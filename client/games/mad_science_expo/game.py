@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
+from client.core.fitting import fitting
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
-from client.core.refusal import InvalidOptions, Refusal
+from client.core.refusal import Refusal
 from client.core.words import N_, Phrase
 from client.games.mad_science_expo import (
     advice,
@@ -48,7 +49,9 @@ class MadScienceExpo(Game[ExpoState, Move, Event]):
 
     def new(self, seats: int, options: BaseModel | None = None, seed: int = 0) -> ExpoState:
         """Set up the first game of a match."""
-        return turns.new_match(seats, self._checked(seats, options), seed)
+        chosen = fitting(seats, self.seats, options, ExpoOptions)
+        check_options(chosen, seats)
+        return turns.new_match(seats, chosen, seed)
 
     def to_act(self, state: ExpoState) -> int | None:
         """Return the seat that decides."""
@@ -145,16 +148,6 @@ class MadScienceExpo(Game[ExpoState, Move, Event]):
     def reason(self, sight: ExpoState, move: Move) -> Phrase:
         """Say what speaks for a move."""
         return reasons.reason(sight, move)
-
-    def _checked(self, seats: int, options: BaseModel | None) -> ExpoOptions:
-        """Return the options if they fit the seats."""
-        if seats not in self.seats:
-            raise InvalidOptions("seats", Phrase(N_("Two to six players can take part.")))
-        chosen = ExpoOptions() if options is None else options
-        if not isinstance(chosen, ExpoOptions):
-            raise InvalidOptions("options", Phrase(N_("These are the options of another game.")))
-        check_options(chosen, seats)
-        return chosen
 
 
 MAD_SCIENCE_EXPO = MadScienceExpo()

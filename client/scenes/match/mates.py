@@ -18,6 +18,7 @@ class Mates:
         self.seats = tuple(ais) if match.game.cooperative else ()
         """The AIs that can be mates; none where everybody plays for itself."""
         self._wishes: dict[int, Wish] = {}
+        self._plan: tuple[int, Wish] | None = None
 
     def ask(self, seat: int, wish: Wish | None) -> None:
         """Ask something of the mate at ``seat`` in place of what it was asked before; None withdraws that."""
@@ -29,6 +30,10 @@ class Mates:
         """Return what the mate at ``seat`` was asked, if it is still to be asked."""
         wish = self._wishes.get(seat)
         return wish if wish is not None and wish in self.match.game.wishes(sight, seat, wish.by) else None
+
+    def note_plan(self, seat: int, plan: Wish | None) -> None:
+        """Take in what the mate at ``seat``, who has just thought, has in mind for the rest of its turn."""
+        self._plan = None if plan is None else (seat, plan)
 
     def minded(self, sight: Sight) -> Sight:
         """Return the sight with all wishes borne in mind, for whoever thinks about it."""
@@ -44,6 +49,17 @@ class Mates:
             return ()
         game, minded = self.match.game, self.minded(sight)
         return tuple(
-            Mate(seat, game.intention(minded, seat), self.wish_of(seat, sight), game.wishes(sight, seat, viewer))
+            Mate(
+                seat,
+                game.intention(self._planning(minded, seat), seat),
+                self.wish_of(seat, sight),
+                game.wishes(sight, seat, viewer),
+            )
             for seat in self.seats
         )
+
+    def _planning(self, sight: Sight, seat: int) -> Sight:
+        """Return the sight with the plan of ``seat`` in mind, as long as it decides; a wish is answered instead."""
+        if self._plan is None or self._plan[0] != seat or self.match.to_act != seat or seat in self._wishes:
+            return sight
+        return self.match.game.with_wish(sight, seat, self._plan[1])

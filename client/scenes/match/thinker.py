@@ -65,6 +65,8 @@ class Thinker:
                 self.hint = (self._sight, reply.advice)
                 return None
             self._move = reply.advice.move
+            if self.match.to_act is not None:
+                self.mates.note_plan(self.match.to_act, reply.advice.plan)
         if self._move is None or now_ms - self._since_ms < PACE_MS[pace]:
             return None
         move: Hashable = self._move

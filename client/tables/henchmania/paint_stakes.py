@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from client.core.words import N_, Phrase
-from client.games.henchmania.stakes import stakes_of
+from client.games.henchmania.stakes import cheers, stakes_of
 from client.games.henchmania.state import Duel
 from client.tables.henchmania.look import THEME
 from client.tables.henchmania.painter import Painter
@@ -36,6 +36,10 @@ def _ends(p: Painter, duel: Duel) -> tuple[_Stake, _Stake]:
             _Stake(duel.defender, SIGNS[1], "", Phrase(N_("Then the other attacks"))),
         )
     at = stakes_of(p.model.sight, duel)
+    gains = (
+        at.attacker_gain + sum(cheers(p.model.sight, duel.attacker)),
+        at.defender_gain + sum(cheers(p.model.sight, duel.defender)),
+    )
     wound = N_("You lose {n} a wound"), N_("{name} loses {n} a wound")
     if at.extra_loss:
         wound = N_("You lose {n} a wound and {more} more"), N_("{name} loses {n} a wound and {more} more")
@@ -44,8 +48,8 @@ def _ends(p: Painter, duel: Duel) -> tuple[_Stake, _Stake]:
         lost = N_("You lose nothing"), N_("{name} loses nothing")
     hurt = whose(duel.defender, viewer, wound, n=at.wound_loss, more=at.extra_loss)
     return (
-        _Stake(duel.attacker, SIGNS[0], f"+{at.attacker_gain}", hurt),
-        _Stake(duel.defender, SIGNS[1], f"+{at.defender_gain}", whose(duel.attacker, viewer, lost, n=at.attacker_loss)),
+        _Stake(duel.attacker, SIGNS[0], f"+{gains[0]}", hurt),
+        _Stake(duel.defender, SIGNS[1], f"+{gains[1]}", whose(duel.attacker, viewer, lost, n=at.attacker_loss)),
     )
 
 

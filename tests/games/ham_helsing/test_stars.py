@@ -1,4 +1,4 @@
-"""Every star text has a test of its own, named after its verb; worked cases 25, 27, 38, 39 and 48 are among them."""
+"""Every star text has a test of its own, named after its verb."""
 
 import pytest
 
@@ -18,6 +18,7 @@ def playing(drawn: Table, card: str, c: int = 0) -> HamState:
 
 
 def test_sp_draw_two() -> None:
+    """Case 48, in part."""
     state = playing(table(), "ham_fist+swine_and_dine")
     do(state, star(state, "ham_fist", who=1))
     assert [len(hand) for hand in state.hands] == [1, 1]
@@ -39,6 +40,7 @@ def test_sp_heal_here() -> None:
 
 
 def test_sp_call() -> None:
+    """Case 48, in part."""
     state = playing(table("lobos", "ham").char(1, loc="Q"), "pack_call")
     do(state, star(state, "pack_call", who=1))
     assert state.loc == ["A", "A"]
@@ -46,6 +48,7 @@ def test_sp_call() -> None:
 
 
 def test_sp_star() -> None:
+    """Case 38, part b."""
     state = playing(table().minions(I="Y!", K="B"), "throwing_star", c=1)
     assert [(move["loc"], move["colour"]) for move in legal(state, "special")] == [("I", "Y")]
     do(state, star(state, "throwing_star", loc="I", minion="Y!", colour="Y"))
@@ -59,6 +62,7 @@ def test_sp_star_kills_at_one_hit_where_two_colours_are_easy() -> None:
 
 
 def test_sp_slam() -> None:
+    """Case 38, part a."""
     state = playing(table().minions(B="RP!").bag("B B B B B"), "ham_fist+ham_slamwich")
     do(state, star(state, "ham_fist", loc="B", minion="RP!"))
     ends_turn(state)
@@ -66,6 +70,7 @@ def test_sp_slam() -> None:
 
 
 def test_sp_barbear() -> None:
+    """Case 39, part a."""
     state = playing(table().minions(Q="B B R Y"), "ham_fist+bar_bear_ian")
     do(state, star(state, "ham_fist", to="Q"))
     assert (state.board["Q"], state.knuckles, state.now.defeated) == ((), "Q", ())
@@ -78,6 +83,7 @@ def test_sp_barbear_only_wakes_a_sleeping_bear() -> None:
 
 
 def test_sp_unbear() -> None:
+    """Case 39, part b."""
     state = playing(table().minions(P="B B R"), "ham_fist+un_bear_able")
     do(state, star(state, "ham_fist"))
     assert (state.villain_hp, state.board["P"], state.knuckles) == (39, (), "P")
@@ -119,6 +125,7 @@ def test_sp_heal_two() -> None:
 
 
 def test_sp_skill_two() -> None:
+    """Case 48, in part."""
     state = playing(table(), "ham_fist+squeal_of_approval")
     do(state, star(state, "ham_fist", who=1))
     assert HAM.to_act(state) == 0
@@ -129,18 +136,21 @@ def test_sp_skill_two() -> None:
 
 
 def test_sp_lecture() -> None:
+    """Case 48, in part."""
     state = playing(table().minions(A="B BR! Y"), "ham_fist+boar_ing_lecture")
     do(state, star(state, "ham_fist", colour="B"))
     assert (state.board["A"], state.now.defeated) == (("Y",), ())
 
 
 def test_sp_barrel() -> None:
+    """Case 48, in part."""
     state = playing(table().hand(0, "brave_trot"), "ham_fist+pork_barrel")
     do(state, star(state, "ham_fist", discard=state.hands[0][0]))
     assert (state.money[0], state.hands[0], len(state.discards[0])) == (3, (), 1)
 
 
 def test_sp_trough() -> None:
+    """Case 48, in part."""
     assert legal(playing(table(), "ham_fist+trough_love"), "special") == []
     drawn = table(villain="robo_knight")
     drawn.data["villain"]["loc"] = "A"
@@ -150,6 +160,7 @@ def test_sp_trough() -> None:
 
 
 def test_sp_magnet() -> None:
+    """Case 48, in part."""
     state = playing(table().minions(E="B R"), "ham_fist+pig_magnet")
     do(state, star(state, "ham_fist", loc="E"))
     assert (state.board["A"], state.board["E"]) == (("B", "R"), ())
@@ -158,6 +169,7 @@ def test_sp_magnet() -> None:
 
 
 def test_sp_pals() -> None:
+    """Case 48, in part."""
     state = playing(table().discarded(0, "brave_trot"), "ham_fist+pen_pals")
     (uid,) = state.discards[0]
     do(state, star(state, "ham_fist", take=uid))
@@ -165,6 +177,7 @@ def test_sp_pals() -> None:
 
 
 def test_sp_bearpay() -> None:
+    """Case 48, in part."""
     state = playing(table().minions(Q="B R"), "ham_fist+bear_necessities")
     do(state, star(state, "ham_fist", to="Q"))
     assert (state.money[0], state.now.defeated) == (3, ())
@@ -194,6 +207,7 @@ def test_sp_double(upgrade: str, card: str, colour: str) -> None:
 
 
 def test_sp_convert() -> None:
+    """Case 25."""
     state = playing(table().minions(A="B R P Y"), "brave_trot+battering_ham")
     assert pool(state) == {"m": 1, "M": 3}
     do(state, "convert", "attack B", "convert", "convert")
@@ -202,12 +216,14 @@ def test_sp_convert() -> None:
 
 
 def test_sp_oink() -> None:
+    """Case 27."""
     state = playing(table().minions(A="RP!").bag("B B B B B"), "reluctant_swing+invisible_oink")
     ends_turn(state)
     assert state.hp[0] == 7
 
 
 def test_sp_bounty() -> None:
+    """Case 48, in part."""
     state = playing(table().minions(A="R!").bag("B B B B B"), "ham_fist+bring_home_the_bacon")
     do(state, "attack R!")
     ends_turn(state)
@@ -215,6 +231,7 @@ def test_sp_bounty() -> None:
 
 
 def test_sp_nobite() -> None:
+    """Case 48, in part."""
     state = playing(table().minions(A="R!").bag("B B B B B"), "ham_fist+snout_of_reach")
     do(state, "attack R!")
     ends_turn(state)

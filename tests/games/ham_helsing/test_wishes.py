@@ -73,7 +73,7 @@ def test_whoever_is_asked_for_help_comes_nearer_even_if_it_is_far() -> None:
 
 def test_whoever_is_asked_to_fight_spends_no_point_on_minions() -> None:
     state = table().char(1, loc="P").hand(1, "silent_strike").minions(P="R RP!").turn(1).build()
-    assert "attack" in kinds_of(state, Wish("help", 0))
+    assert "attack" in kinds_of(state, Wish("guard", 0, "P"))
     fought = kinds_of(state, Wish("villain", 0))
     assert "fight" in fought
     assert "attack" not in fought

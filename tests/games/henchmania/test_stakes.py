@@ -3,7 +3,7 @@
 import pytest
 
 from client.games.henchmania.asking import under_way
-from client.games.henchmania.stakes import stakes_of
+from client.games.henchmania.stakes import cheers, stakes_of
 from tests.games.henchmania.drawn import act, play, table, weapon
 
 WON, LOST = [6, 6, 6, 1, 1, 1], [6, 5, 5, 6]
@@ -14,9 +14,9 @@ WON, LOST = [6, 6, 6, 1, 1, 1], [6, 5, 5, 6]
 def test_a_duel_pays_what_was_at_stake(before_them: dict[int, str], dice: list[int]) -> None:
     state = table(hands={0: "glove cudgel jester", 1: "jester"}, reserves=before_them, scores=[12, 12], dice=dice)
     act(state, play("glove", 1))
-    said = stakes_of(state, under_way(state))
+    said, damsels = stakes_of(state, under_way(state)), [sum(cheers(state, seat)) for seat in (0, 1)]
     act(state, weapon())
     if dice is WON:
-        assert state.scores == [12 + said.attacker_gain, 12 - 3 * said.wound_loss - said.extra_loss]
+        assert state.scores == [12 + said.attacker_gain + damsels[0], 12 - 3 * said.wound_loss - said.extra_loss]
     else:
-        assert state.scores == [12 - said.attacker_loss, 12 + said.defender_gain]
+        assert state.scores == [12 - said.attacker_loss, 12 + said.defender_gain + damsels[1]]

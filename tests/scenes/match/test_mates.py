@@ -1,6 +1,7 @@
 """What AIs of a team were asked, as the match on the screen keeps it."""
 
 import json
+from random import Random
 
 from client.bots.messages import Job
 from client.bots.worker import Worker
@@ -92,3 +93,19 @@ def test_an_ai_thinks_with_its_wish_in_mind_and_the_record_knows_nothing_of_it()
     assert worker.jobs[0].sight.wishes == ((1, GUARD),)
     assert record_of(match, "test").model_dump_json() == before
     assert "wishes" not in json.loads(before)["position"]
+
+
+def test_a_mate_that_has_thought_tells_of_its_plan_while_it_decides() -> None:
+    match = team()
+    while match.to_act != 1:
+        match.play(match.game.rule_player(match.sight(match.to_act or 0), Random(1)))
+    mates, sight = Mates(match), match.sight(0)
+    own_way = mates.known_to(0, sight)[0].intention
+    mates.note_plan(1, Wish("guard", 1, "F"))
+    planned = mates.known_to(0, sight)[0]
+    assert (
+        planned.intention == match.game.intention(match.game.with_wish(sight, 1, Wish("guard", 1, "F")), 1) != own_way
+    )
+    assert planned.wish is None
+    mates.note_plan(1, None)
+    assert mates.known_to(0, sight)[0].intention == own_way
