@@ -24,7 +24,7 @@ from client.ui.icons import icon
 from client.ui.metrics import Point
 from client.ui.rich import rich
 from client.ui.shapes import circle, fill_rect, line, rrect
-from client.ui.text import text
+from client.ui.text import text, text_w
 from client.ui.theme import FLOOR, PAPER
 
 COLUMN = "#EBD3A8"
@@ -134,10 +134,11 @@ def _title(d: _Drawing) -> None:
     rrect(c, (5 * k, 5 * k, c.w - 10 * k, d.band - 5 * k), "blue.1", d.radius - 4 * k)
     fill_rect(c, (5 * k, d.band - 12 * k, c.w - 10 * k, 8 * k), "blue.1")
     fill_rect(c, (5 * k, d.band - 4 * k, c.w - 10 * k, 4 * k), INK)
-    left = 31 * k
-    room = (left, 4 * k, c.w - left - 6 * k, d.band - 8 * k)
     name = d.say(Phrase(CARDS[d.face.card.id].name))
-    name_in(c, name, room, 18 * k, "#FFFFFF")
+    left = 31 * k if starred(d.face.card) is not None or text_w(c, name, ("title", FLOOR)) < c.w - 37 * k else 7 * k
+    name_in(c, name, (left, 4 * k, c.w - left - 6 * k, d.band - 8 * k), 18 * k, "#FFFFFF")
+    if left > 7 * k and starred(d.face.card) is None:
+        circle(c, (19 * k, d.band / 2), 7 * k, c.col("#000000", 50))
 
 
 def _slot(d: _Drawing, slot: str, filled: Filled | None) -> None:
@@ -177,7 +178,6 @@ def _star(d: _Drawing) -> None:
     at = (19 * k, d.band / 2)
     part = starred(d.face.card)
     if part is None:
-        circle(c, at, 7 * k, c.col("#000000", 50))
         return
     icon(c, ICON["T"], at, 27 * k)
     film = part != d.face.card.id

@@ -19,6 +19,8 @@ from client.ui.text import text
 from client.ui.theme import FLOOR
 
 DESIGN_W = 150.0
+COMPACT_W = 108.0
+"""A film narrower than this has no room for slots and text."""
 
 
 class Film(NamedTuple):
@@ -53,21 +55,47 @@ def _paint(c: Canvas, film: Film, say: Say) -> None:
         top, bottom = 6 * k, h - 6 * k
         poly(c, [(w * left, top), (w * right, top), (w * low_right, bottom), (w * low_left, bottom)], "#F9F3FF")
     rrect(c, c.inset(c.rect, 4 * k), None, radius - 3 * k, 3 * k, FILM)
-    printed = CARDS[film.upgrade]
-    icons = dict(printed.icons)
+    if w < COMPACT_W:
+        _compact(c, film, say)
+        return
+    icons = dict(CARDS[film.upgrade].icons)
     for slot in ICON_SLOTS:
         _slot(c, SLOT_Y[slot] * h, icons.get(slot))
-    words = _text_of(film, say)
-    foot = max(h * 0.2, text_height(c, words, w - 24 * k) + 8 * k) if words else 0.0
-    if words:
-        icon(c, ICON["T"], (25 * k, SLOT_Y["S"] * h), 31 * k)
-        box = (8 * k, h - foot - 8 * k, w - 16 * k, foot)
-        rrect(c, box, FILM, 9 * k, 2 * k, FILM_EDGE)
-        room = (box[0] + 4 * k, box[1] + k, box[2] - 8 * k, box[3] - 2 * k)
-        rich(c, words, room, "min_b", "#FFFFFF", align="center", valign="middle", lead=TEXT_LEAD, fit=True)
+    foot = _text(c, film, say)
     _middle(c, (47 * k, h * 0.2, w - 54 * k, h * 0.8 - foot - 12 * k), film, say)
     if film.price is not None:
         _price(c, film, k)
+
+
+def _text(c: Canvas, film: Film, say: Say) -> float:
+    """Write the star text at the foot; return how high it stands, 0 without one."""
+    words = _text_of(film, say)
+    if not words:
+        return 0.0
+    w, h = c.w, c.h
+    k = w / DESIGN_W
+    foot = max(h * 0.2, text_height(c, words, w - 24 * k) + 8 * k)
+    icon(c, ICON["T"], (25 * k, SLOT_Y["S"] * h), 31 * k)
+    box = (8 * k, h - foot - 8 * k, w - 16 * k, foot)
+    rrect(c, box, FILM, 9 * k, 2 * k, FILM_EDGE)
+    room = (box[0] + 4 * k, box[1] + k, box[2] - 8 * k, box[3] - 2 * k)
+    rich(c, words, room, "min_b", "#FFFFFF", align="center", valign="middle", lead=TEXT_LEAD, fit=True)
+    return foot
+
+
+def _compact(c: Canvas, film: Film, say: Say) -> None:
+    """Draw the name, the price and the icons alone, for which there is room on a small film."""
+    w, h = c.w, c.h
+    printed = CARDS[film.upgrade]
+    letters = [letter for _, letter in printed.icons] + (["T"] if printed.star is not None else [])
+    top = 40.0 if film.price is not None else 8.0
+    size = min(30.0, (w - 14) / max(1, len(letters)), h * 0.26)
+    name_in(c, say(Phrase(printed.name)), (7, top, w - 14, h - top - size - 14), FLOOR, INK)
+    for i, letter in enumerate(letters):
+        at = (w / 2 + (i - (len(letters) - 1) / 2) * (size + 2), h - size / 2 - 8)
+        icon(c, ICON[letter], at, size)
+    if film.price is not None:
+        _price(c, film, w / DESIGN_W)
 
 
 def _slot(c: Canvas, y: float, letter: str | None) -> None:

@@ -130,8 +130,9 @@ def _headings(c: Canvas, fight: Fight) -> None:
     ink = TEXT["on_dark_2"]
     text(c, say(N_("Attack points")), (x + 70, middle), "min_b", ink, valign="middle")
     text(c, say(N_("Hits")), (parts.hits[0], middle), "min_b", ink, align="center", valign="middle")
-    at = (parts.reward[0] + parts.reward[2] / 2, middle)
-    text(c, say(N_("Reward")), at, "min_b", ink, align="center", valign="middle")
+    if any(lane.offer is not None for lane in fight.showing.lanes):
+        at = (parts.reward[0] + parts.reward[2] / 2, middle)
+        text(c, say(N_("Reward")), at, "min_b", ink, align="center", valign="middle")
 
 
 def paint_dice(c: Canvas, fight: Fight, light: Light) -> None:
@@ -353,4 +354,6 @@ def _outlook(sight: HamState, result: Verdict | Odds | None, now: int) -> Phrase
             text = N_("*was {before}*\n{left} to go in this last round")
         return Phrase(text, before=sight.villain_hp, left=now, round=sight.round, rounds=sight.rounds)
     text = N_("{left} left, rounds {round} to {rounds}")
+    if sight.round == sight.rounds:
+        text = N_("{left} left in this last round")
     return Phrase(text, left=now, round=sight.round, rounds=sight.rounds)

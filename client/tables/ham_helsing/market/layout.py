@@ -11,7 +11,7 @@ ROWS = ("attack", "special")
 SLOTS = 3
 WIDE, MIDDLE = 1800.0, 1300.0
 LOW_STALL = 420.0
-"""A stall lower than this has both shelves side by side."""
+"""A stall lower than this has both shelves side by side, and no preview."""
 SHELF_TITLE_H = 36.0
 LIFT = 22.0
 """So much higher stand cards into which an upgrade fits."""
@@ -54,7 +54,7 @@ def market_parts(zones: Zones) -> MarketParts:
     paper_w = min(504.0, whole * 0.265) if whole >= WIDE else 0.0
     stall_x = margin + side_w + gap
     stall: Rect = (stall_x, top, margin + whole - stall_x - (paper_w + gap if paper_w else 0), high)
-    preview_w = min(250.0, max(190.0, stall[2] * 0.22))
+    preview_w = min(250.0, max(190.0, stall[2] * 0.22)) if high >= LOW_STALL else 0.0
     preview: Rect = (stall[0] + stall[2] - preview_w - 18, top + 18, preview_w, high - 36)
     band_y, band_h = zones.band[1], zones.band[3]
     log_w = 304.0 if zones.log is not None else 0.0
@@ -93,7 +93,7 @@ def _shelf(zone: Rect, *, decked: bool) -> Shelf:
     room = w - (deck_w + 24 if decked else 0)
     film_w = min(film_h / FILM_RATIO, (room - 16 * (SLOTS - 1)) / SLOTS)
     film_h = min(film_h, film_w * FILM_RATIO)
-    gap = min(46.0, (room - SLOTS * film_w) / max(1, SLOTS - 1))
+    gap = min(90.0, (room - SLOTS * film_w) / max(1, SLOTS - 1))
     foot = y + h - 16
     left = x + (deck_w + 24 if decked else 0) + (room - SLOTS * film_w - (SLOTS - 1) * gap) / 2
     films = tuple((left + i * (film_w + gap), foot - film_h, film_w, film_h) for i in range(SLOTS))

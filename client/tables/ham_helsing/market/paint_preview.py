@@ -37,6 +37,8 @@ LINE_H = 38.0
 def paint_preview(m: Market) -> None:
     """Draw what the upgrade would do to a card."""
     c, (x, y, w, h) = m.p.c, m.parts.preview
+    if not w:
+        return
     rrect(c, m.parts.preview, c.col("#000000", 90), 18)
     showing = m.showing
     if showing.upgrade is None:

@@ -16,6 +16,8 @@ from client.ui.theme import TEXT, accent
 
 STRIPES = 8
 PURSE_H = 58.0
+TALLEST = 1.15
+"""Height of the rat's picture by its width."""
 
 
 def paint_side(m: Market) -> None:
@@ -26,10 +28,12 @@ def paint_side(m: Market) -> None:
     rows = purse_rects(side, len(m.sight.team))
     words_h = 70.0
     top = rows[0][1] if rows else y + h - 10
-    picture: Rect = (x + 14, y + 14, w - 28, max(60.0, top - y - words_h - 24))
+    room = max(60.0, top - y - words_h - 24)
+    tall = min(room, (w - 28) * TALLEST)
+    picture: Rect = (x + 14, y + 14 + (room - tall) / 2, w - 28, tall)
     rrect(c, picture, INK, 18)
     art(c, "ham_helsing/rat", c.inset(picture, 4), radius=15, focus=0.25)
-    _awning(m, (picture[0], y + 8, picture[2], min(40.0, picture[3] * 0.28)))
+    _awning(m, (picture[0], picture[1] - 6, picture[2], min(40.0, picture[3] * 0.28)))
     middle = x + w / 2
     name = m.p.say(N_("Swamp O' Lies") if m.showing.swamp and not m.showing.waiting else N_("Rat Market"))
     at = (middle, picture[1] + picture[3] + 26)

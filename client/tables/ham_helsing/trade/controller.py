@@ -113,7 +113,7 @@ class TradeController:
         sentence = Phrase(
             N_("{hero} trades with {other}"), hero=names.hero_of(sight, frame.c), other=names.hero_of(sight, frame.who)
         )
-        hint = Phrase(N_("Click what changes hands: on each side at most one card, the treasures, any money."))
+        hint = Phrase(N_("Click what changes hands: at most one card a side."))
         button = AskButton("trade", Phrase(N_("Trade")), primary=True, key=Action.CONFIRM, why_not=self.why_not())
         return Ask(sentence, hint, (button,))
 

@@ -9,6 +9,7 @@ TITLE_H = 54.0
 PAD = 18.0
 GAP = 10.0
 CARD_RATIO = 1.6
+LEAST_CARD_W, ROW_H = 118.0, 40.0
 
 
 class SideParts(NamedTuple):
@@ -56,16 +57,7 @@ def _side(box: Rect, uids: Sequence[int], goods: Sequence[str]) -> SideParts:
     zone: Rect = (x + 14, y + title_h + 8, w - 28, coin_y - y - title_h - 20)
     good_w = min(92.0, zone[2] * 0.22)
     cards_w = zone[2] - (good_w + GAP if goods else 0)
-    count = max(1, len(uids))
-    across = count if count <= 3 or cards_w / count >= 118 else -(-count // 2)
-    lines = -(-count // across)
-    card_h = min((zone[3] - GAP * (lines - 1)) / lines, 250.0)
-    card_w = min(card_h / 1.2, (cards_w - GAP * (across - 1)) / across, 150.0)
-    card_h = min(card_h, card_w * CARD_RATIO)
-    cards = {
-        uid: (zone[0] + (i % across) * (card_w + GAP), zone[1] + (i // across) * (card_h + GAP), card_w, card_h)
-        for i, uid in enumerate(uids)
-    }
+    cards = _cards((zone[0], zone[1], cards_w, zone[3]), uids)
     good_x, good_h = zone[0] + zone[2] - good_w, min(good_w + 24, (zone[3] - GAP) / 2)
     treasures: dict[str, Rect] = {
         what: (good_x, zone[1] + i * (good_h + GAP), good_w, good_h) for i, what in enumerate(goods)
@@ -80,3 +72,21 @@ def _side(box: Rect, uids: Sequence[int], goods: Sequence[str]) -> SideParts:
         money=(middle - 130 + coin_h + 8, coin_y, 260 - 2 * coin_h - 16, coin_h),
         more=(middle + 130 - coin_h, coin_y, coin_h, coin_h),
     )
+
+
+def _cards(zone: Rect, uids: Sequence[int]) -> dict[int, Rect]:
+    """Lay cards out in one or two lines; where they would be too small, as rows below each other."""
+    x, y, w, h = zone
+    count = max(1, len(uids))
+    across = count if count <= 3 or w / count >= LEAST_CARD_W else -(-count // 2)
+    lines = -(-count // across)
+    card_h = min((h - GAP * (lines - 1)) / lines, 250.0)
+    card_w = min(card_h / 1.2, (w - GAP * (across - 1)) / across, 150.0)
+    card_h = min(card_h, card_w * CARD_RATIO)
+    if card_w < LEAST_CARD_W * 0.8:
+        each = min(ROW_H, (h - 4 * (count - 1)) / count)
+        return {uid: (x, y + i * (each + 4), w, each) for i, uid in enumerate(uids)}
+    return {
+        uid: (x + (i % across) * (card_w + GAP), y + (i // across) * (card_h + GAP), card_w, card_h)
+        for i, uid in enumerate(uids)
+    }

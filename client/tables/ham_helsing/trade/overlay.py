@@ -13,6 +13,7 @@ from client.tables.ham_helsing.model import HamModel, HamPainting
 from client.tables.ham_helsing.overlay import Overlay, Room
 from client.tables.ham_helsing.trade.controller import SIDES, TradeController, spot_of
 from client.tables.ham_helsing.trade.layout import SideParts, TradeParts, trade_parts
+from client.tables.ham_helsing.trade.row import card_row
 from client.tables.ham_helsing.trade.spots import CoinSpot, GoodSpot, Side, TradePanelSpot
 from client.tables.table import Ask, Intent, Spot, SpotBox
 from client.ui.art import art
@@ -98,7 +99,10 @@ class TradeOverlay(Overlay):
         picks = self.controller.all_picks
         for uid, rect in parts.cards.items():
             self._frame(p, GoodSpot(side, "card", uid), rect, picked=picks.get((side, "card")) == uid)
-            c.paste(card_picture(Face(sight.cards[uid]), rect[2:], p.rich), rect[:2])
+            if rect[2] > rect[3] * 2:
+                card_row(p, rect, uid)
+            else:
+                c.paste(card_picture(Face(sight.cards[uid]), rect[2:], p.rich), rect[:2])
             self._mark(c, rect, picked=picks.get((side, "card")) == uid)
         for what, rect in parts.goods.items():
             picked = (side, what) in picks

@@ -98,9 +98,11 @@ def _act(p: HamPainting, act: tuple[Act, ActSpot], rect: Rect, *, following: boo
         right -= text_w(c, count, "min_b") + 18
         icon(c, "lock", (right, top), 19)
         right -= 14
-    if h >= TWO_LINES:
+    deed = p.say(what.deed)
+    whole = x + w - 10 - left
+    if h >= TWO_LINES and text_w(c, deed, "min") <= whole:
         text(c, p.say(what.title), (left, y + h * 0.29), "min_t", title_ink, valign="middle", max_w=right - left)
-        text(c, p.say(what.deed), (left, y + h * 0.7), "min", deed_ink, valign="middle", max_w=x + w - 10 - left)
+        text(c, deed, (left, y + h * 0.7), "min", deed_ink, valign="middle", max_w=whole)
     else:
         rich(c, p.rich(what.deed), (left, y, right - left, h), "min", deed_ink, valign="middle", lead=0.86, fit=True)
 

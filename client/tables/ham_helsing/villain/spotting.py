@@ -21,7 +21,7 @@ def villain_spots(model: HamModel, parts: VillainParts) -> Iterator[SpotBox]:
     label = Phrase(N_("{villain} has {n} health left"), villain=villain, n=sight.villain_hp)
     yield SpotBox(DialSpot(), (x - r, y - r, 2 * r, 2 * r), label)
     for nth, (act, rect) in enumerate(zip(acts_of(sight), parts.acts, strict=True)):
-        yield SpotBox(ActSpot(nth), rect, Phrase(N_("{title} {deed}"), title=act.title, deed=act.deed))
+        yield SpotBox(ActSpot(nth), rect, Phrase(N_("{villain}: {title}"), villain=villain, title=act.title))
     if parts.dice is not None:
         yield SpotBox(VillainDiceSpot(), parts.dice, Phrase(N_("The Villain's dice")))
     for colour in offers_of(sight):

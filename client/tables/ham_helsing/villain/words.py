@@ -19,29 +19,29 @@ class Called(NamedTuple):
 
 _POWERS = MappingProxyType(
     {
-        VillainPower.HEN_SKULL: Called(N_("Each round:"), N_("{tokens} tokens on Hen's place")),
-        VillainPower.HEN_UP1: Called(N_("Hibernate:"), N_("Knuckles falls asleep")),
-        VillainPower.HEN_UP2: Called(N_("Roundup:"), N_("{minions} Minions come to Hen")),
-        VillainPower.CHAD_SKULL: Called(N_("Each round:"), N_("{damage} Damage beside Minions")),
-        VillainPower.CHAD_UP1: Called(N_("Mudslide:"), N_("{tokens} tokens on Mud Canyon")),
-        VillainPower.CHAD_UP2: Called(N_("Shockwave:"), N_("{damage} Damage around Chad")),
-        VillainPower.ROBO_SKULL: Called(N_("Each round:"), N_("{damage} Damage to the closest")),
-        VillainPower.ROBO_UP1: Called(N_("Jammer:"), N_("Best skill falls by 1")),
-        VillainPower.ROBO_UP2: Called(N_("Repair:"), N_("Regains {heal} health")),
-        VillainPower.SILK_SKULL: Called(N_("Each round:"), N_("{tokens} token beside each hero")),
-        VillainPower.SILK_UP1: Called(N_("Feast:"), N_("+1 health a colour here")),
-        VillainPower.SILK_UP2: Called(N_("Brood:"), N_("1 token at {at_least}+ Minions")),
+        VillainPower.HEN_SKULL: Called(N_("Each round"), N_("{tokens} tokens on Hen's place")),
+        VillainPower.HEN_UP1: Called(N_("Hibernate"), N_("Knuckles falls asleep")),
+        VillainPower.HEN_UP2: Called(N_("Roundup"), N_("{minions} Minions come to Hen")),
+        VillainPower.CHAD_SKULL: Called(N_("Each round"), N_("{damage} Damage beside Minions")),
+        VillainPower.CHAD_UP1: Called(N_("Mudslide"), N_("{tokens} tokens on Mud Canyon")),
+        VillainPower.CHAD_UP2: Called(N_("Shockwave"), N_("{damage} Damage around Chad")),
+        VillainPower.ROBO_SKULL: Called(N_("Each round"), N_("{damage} Damage to the closest")),
+        VillainPower.ROBO_UP1: Called(N_("Jammer"), N_("Best skill falls by 1")),
+        VillainPower.ROBO_UP2: Called(N_("Repair"), N_("Regains {heal} health")),
+        VillainPower.SILK_SKULL: Called(N_("Each round"), N_("{tokens} token beside each hero")),
+        VillainPower.SILK_UP1: Called(N_("Feast"), N_("+1 health a colour here")),
+        VillainPower.SILK_UP2: Called(N_("Brood"), N_("1 token at {at_least}+ Minions")),
     }
 )
 _DICE = MappingProxyType(
     {
-        DiePower.HEN: Called(N_("On a die:"), N_("Pickpocket, you lose ${money}")),
-        DiePower.CHAD: Called(N_("On a die:"), N_("1 Damage a Minion, max {max}")),
-        DiePower.ROBO: Called(N_("On a die:"), N_("Laser, {damage} Damage near him")),
-        DiePower.SILK: Called(N_("On a die:"), N_("Silk gains {heal} health")),
+        DiePower.HEN: Called(N_("On a die"), N_("Pickpocket, you lose ${money}")),
+        DiePower.CHAD: Called(N_("On a die"), N_("1 Damage a Minion, max {max}")),
+        DiePower.ROBO: Called(N_("On a die"), N_("Laser, {damage} Damage near him")),
+        DiePower.SILK: Called(N_("On a die"), N_("Silk gains {heal} health")),
     }
 )
-_ARMOUR = Called(N_("Armour:"), N_("Blocks take 1 hit more"))
+_ARMOUR = Called(N_("Armour"), N_("Blocks take 1 hit more"))
 
 
 class Act(NamedTuple):
