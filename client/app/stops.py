@@ -65,11 +65,13 @@ def _table_stops(game: AnyGame, seats: int) -> Iterator[Stop]:
     Of each kind there is the first decision, and one of the second half with the move taken up as far as it goes.
     """
     played = played_match(game, seats)
+    table = ALL_TABLES[game.id]
     numbers = {"opening": 0, "busiest": busiest(played), "end": len(played.steps)}
+    states = [played.at(number) for number in range(len(played.steps))]
+    numbers |= table.moments(states)
     taken_up: dict[str, int] = {}
-    for number in range(len(played.steps)):
-        state = played.at(number)
-        kinds = "_".join(sorted({move.kind for move in game.legal_moves(state)}))
+    for number, state in enumerate(states):
+        kinds = table.moment(state, game.legal_moves(state))
         numbers.setdefault(kinds, number)
         if number * 2 >= len(played.steps):
             taken_up.setdefault(f"{kinds}_taken_up", number)

@@ -327,6 +327,16 @@ class Table(ABC, Generic[S, M, E]):
     def plays_itself(self, move: M) -> bool:
         """Tell whether ``move``, being the only legal one and hiding nothing, may be taken without a click."""
 
+    @classmethod
+    def moment(cls, sight: S, legal: Sequence[M]) -> str:  # noqa: ARG003 - most are named after their moves
+        """Name the kind of a decision, so that there can be a picture of each kind."""
+        return "_".join(sorted({str(getattr(move, "kind", move)) for move in legal}))
+
+    @classmethod
+    def moments(cls, sights: Sequence[S]) -> Mapping[str, int]:  # noqa: ARG003 - most games have none
+        """Name decisions of a match, by number, that are worth a picture beside those of each kind."""
+        return {}
+
     def witnesses(self, event: E) -> tuple[int, ...]:  # noqa: ARG002 - most games have none
         """Name the seats to which this event shows a secret; they must see it before the match goes on."""
         return ()

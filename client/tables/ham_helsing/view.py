@@ -1,6 +1,6 @@
 """The table of Ham Helsing: puts layout, controller, painters and drama together."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from client.core.words import N_, Phrase
@@ -259,6 +259,21 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     def plays_itself(self, move: Move) -> bool:
         """Ending a turn in which nothing else can be done decides nothing."""
         return isinstance(move, EndPlay)
+
+    # ------------------------------------------------------------------ telling moments
+    @classmethod
+    def moment(cls, sight: HamState, legal: Sequence[Move]) -> str:  # noqa: ARG003 - named after the question
+        """Name a decision after what is asked: turns differ in too many ways."""
+        return sight.stack[-1].frame
+
+    @classmethod
+    def moments(cls, sights: Sequence[HamState]) -> Mapping[str, int]:
+        """Name the turns with the most Minions and with the most lost places, and the one in the middle."""
+        turns = [number for number, sight in enumerate(sights) if sight.stack[-1].frame == "play"]
+        crowded = max(turns, key=lambda number: sum(map(len, sights[number].board.values())))
+        lost = max(turns, key=lambda number: len(sights[number].nests))
+        middle = turns[len(turns) // 2]
+        return {"crowded": crowded, "lost": lost, "middle": middle}
 
     # ------------------------------------------------------------------ drama
     def act_before(self, events: Sequence[Event], after: Model[HamState, Move]) -> Clip | None:
