@@ -1,9 +1,9 @@
 """How a fight is acted out: the dice tumble, each block strikes its lane, both sides are hurt, rewards are earned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from client.core.words import N_, Phrase
+from client.core.words import N_
 from client.games.ham_helsing import events as e
 from client.games.ham_helsing.components import DICE
 from client.games.ham_helsing.events import Event
@@ -12,8 +12,11 @@ from client.games.ham_helsing.state import HamState
 from client.tables.acts import Acts
 from client.tables.ham_helsing.fight.controller import is_answered
 from client.tables.ham_helsing.fight.layout import FightParts, fight_parts, lane_parts, lane_rects
-from client.tables.ham_helsing.fight.paint import ANGLES, Fight, minus, paint_fight, portrait_picture
+from client.tables.ham_helsing.fight.paint import paint_frame, paint_middle, portrait_picture
 from client.tables.ham_helsing.fight.paint_lanes import Light
+from client.tables.ham_helsing.fight.paint_results import minus, paint_hero_result, paint_villain_result
+from client.tables.ham_helsing.fight.paint_tray import ANGLES
+from client.tables.ham_helsing.fight.scene import Fight
 from client.tables.ham_helsing.fight.showing import Choice, Showing, fight_frame, showing_of, thrown
 from client.tables.ham_helsing.fight.verdict import Force, Verdict, verdict_of
 from client.tables.ham_helsing.places import Places
@@ -22,7 +25,7 @@ from client.tables.ham_helsing.villain.dice import die_picture, faces_of
 from client.tables.ham_helsing.villain.rewards import offers_of, reward_picture
 from client.tables.pictures import words_picture
 from client.tables.stage import Stage
-from client.ui.canvas import Picture
+from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip, Grow, InOrder, Slide, Sound, Still, Together, Wait
 from client.ui.easing import overshoot
 from client.ui.effects import SPARKS, Burst, Shake, Tumble
@@ -80,8 +83,20 @@ class _FightActs(Acts):
 
     def _show(self, showing: Showing) -> None:
         self.showing = showing
-        picture = _dialog(Fight(self.stage.before, self.parts, showing))
-        self.stand("dialog", picture, self.pose(self.parts.dialog))
+        for name, picture, pose in self._pictures(showing):
+            self.stand(name, picture, pose)
+
+    def _pictures(self, showing: Showing) -> Iterator[tuple[str, Picture, Pose]]:
+        """Yield the frame, and over it what changes: dice and lanes, and what both sides suffer."""
+        fight = Fight(self.stage.before, self.parts, showing)
+        parts = self.parts
+        yield "frame", _part("frame", fight, parts.dialog, paint_frame), self.pose(parts.dialog)
+        x, y, w, _ = parts.tray
+        middle = (x, y, w, parts.total[1] + parts.total[3] - y)
+        yield "middle", _part("middle", fight, middle, _paint_middle), self.pose(middle)
+        hero, villain = parts.hero.result, parts.villain.result
+        yield "hero", _part("hero", fight, hero, paint_hero_result), self.pose(hero)
+        yield "villain", _part("villain", fight, villain, paint_villain_result), self.pose(villain)
 
     def begin(self, event: e.PointsCommitted) -> None:
         """Open the dialog with the points that are thrown in."""
@@ -96,14 +111,15 @@ class _FightActs(Acts):
             return
         self.act(Wait(500))
         half = showing._replace(dice=faces[:1])
-        first = _dialog(Fight(self.stage.before, self.parts, half))
-        at = self.pose(self.parts.dialog)
+        pictures = [(picture, pose) for name, picture, pose in self._pictures(half) if name != "frame"]
         x, y, _, h = self.parts.tray
         start = Pose(x + 60, y + h - 30)
         ends = [Pose(*place, angle) for place, angle in zip(self.parts.dice, ANGLES, strict=True)]
         size = self.parts.die
         rolling: list[Clip] = [
-            InOrder((Wait(FIRST_MS), Still(first, at, SECOND_MS - FIRST_MS, waits=False))),
+            InOrder(
+                (Wait(FIRST_MS), Together(tuple(Still(*each, SECOND_MS - FIRST_MS, waits=False) for each in pictures)))
+            ),
             _tumble(0, faces[0], size, (start, ends[0], FIRST_MS), "dice_roll"),
             _tumble(1, faces[1], size, (start, ends[1], SECOND_MS), ""),
             InOrder((Wait(FIRST_MS), self._struck(half, faces[0]))),
@@ -210,15 +226,22 @@ def _veil(window: Rect) -> Picture:
     return Picture(("ham veil", w, h), w, h, dim)
 
 
-def _dialog(fight: Fight) -> Picture:
-    """Return the whole dialog of a fight as one picture."""
-    x, y, w, h = fight.parts.dialog
+def _paint_middle(c: Canvas, fight: Fight) -> None:
+    paint_middle(c, fight, Light())
+
+
+def _part(name: str, fight: Fight, rect: Rect, paint: Callable[[Canvas, Fight], None]) -> Picture:
+    """Return a part of the dialog as a picture of its own, clear where nothing is drawn."""
+    x, y, w, h = rect
     local = fight._replace(parts=_moved(fight.parts, -x, -y))
-    key = ("ham fight", w, h, fight.showing, fight.sight.villain_hp, tuple(fight.sight.hp), fight.model.label(_TITLE))
-    return Picture(key, w, h, lambda c: paint_fight(c, local, Light()))
-
-
-_TITLE = Phrase(N_("Attack points"))
+    sight, c = fight.sight, fight.showing.c
+    seen = (
+        (fight.showing.c, sight.villain)
+        if name == "frame"
+        else (fight.showing, fight.result, sight.villain_hp, sight.hp[c], sight.round)
+    )
+    key = ("ham fight", name, w, h, seen, fight.model.label(N_("Attack points")))
+    return Picture(key, w, h, lambda canvas: paint(canvas, local))
 
 
 def _moved(parts: FightParts, dx: float, dy: float) -> FightParts:

@@ -14,9 +14,10 @@ from client.tables.ham_helsing.fight.layout import (
     lane_rects,
     point_rects,
 )
-from client.tables.ham_helsing.fight.paint import Fight, paint_fight
+from client.tables.ham_helsing.fight.paint import paint_fight
 from client.tables.ham_helsing.fight.paint_answers import paint_answers
 from client.tables.ham_helsing.fight.paint_lanes import Light
+from client.tables.ham_helsing.fight.scene import Fight
 from client.tables.ham_helsing.fight.showing import Lane, Showing, showing_of
 from client.tables.ham_helsing.fight.spots import (
     FightAnswerSpot,

@@ -8,8 +8,8 @@ from client.games.ham_helsing.moves import KeepDice, Move, PickResult, Reroll
 from client.tables.ham_helsing.fight.chances import reroll_of
 from client.tables.ham_helsing.fight.controller import answers_of
 from client.tables.ham_helsing.fight.layout import answer_rects
-from client.tables.ham_helsing.fight.paint import Fight
 from client.tables.ham_helsing.fight.paint_lanes import Light
+from client.tables.ham_helsing.fight.scene import Fight
 from client.tables.ham_helsing.fight.spots import FightAnswerSpot
 from client.tables.ham_helsing.fight.verdict import Verdict, verdict_of
 from client.tables.ham_helsing.hero.paint_board import THEME
