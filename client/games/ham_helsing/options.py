@@ -12,9 +12,6 @@ from client.core.words import N_, Phrase
 VillainId: TypeAlias = Literal["hen", "chad", "robo_knight", "silk"]
 HeroId: TypeAlias = Literal["ham", "malcolm", "lobos", "ronin"]
 ExtraCards: TypeAlias = Annotated[int, Field(ge=0, le=4)]
-# A record keeps lists, so a list is as good as a tuple here.
-Heroes = Annotated[tuple[HeroId, ...], Field(strict=False)]
-ExtraRounds = Annotated[tuple[ExtraCards, ExtraCards, ExtraCards], Field(strict=False)]
 
 HERO_LABELS = {"ham": N_("Ham"), "malcolm": N_("Malcolm"), "lobos": N_("Lobos"), "ronin": N_("Ronin")}
 
@@ -35,8 +32,8 @@ class HamOptions(GameOptions):
             }
         },
     )
-    characters: Heroes = Field(
-        default=(),
+    characters: list[HeroId] = Field(
+        default=[],
         title=N_("Heroes"),
         description=N_("One hero a seat in seat order, two for a single player; none named: they are chosen in play."),
         json_schema_extra={"labels": dict(HERO_LABELS)},
@@ -85,18 +82,10 @@ class HamOptions(GameOptions):
         title=N_("Pocket money"),
         description=N_("Every hero begins with $1."),
     )
-    extra_villain_cards: ExtraRounds = Field(
-        default=(0, 0, 0),
+    extra_villain_cards: Annotated[list[ExtraCards], Field(min_length=3, max_length=3)] = Field(
+        default=[0, 0, 0],
         title=N_("Longer match"),
         description=N_("Additional Villain cards of levels 1, 2 and 3; each is one more round."),
-        json_schema_extra={
-            "choices": {
-                "0,0,0": N_("5 rounds"),
-                "0,1,0": N_("6 rounds"),
-                "1,1,0": N_("7 rounds"),
-                "1,1,1": N_("8 rounds"),
-            }
-        },
     )
     powers_uncovered: int = Field(
         default=0,
@@ -139,7 +128,7 @@ PRESETS = (
     Preset(
         N_("Epig Battle"),
         N_("Longer: one more round against a tougher Villain whose first power is awake."),
-        MappingProxyType({"extra_villain_cards": (0, 1, 0), "powers_uncovered": 1, "villain_health_mod": 16}),
+        MappingProxyType({"extra_villain_cards": [0, 1, 0], "powers_uncovered": 1, "villain_health_mod": 16}),
     ),
     Preset(
         N_("Spicy Pork"),

@@ -81,7 +81,7 @@ def _check_team(data: PositionData, options: HamOptions, *, choosing: bool) -> N
     ids = [char.id for char in data.chars]
     require(holds=len(set(ids)) == count, field="chars", why="the heroes must differ")
     if options.characters:
-        require(holds=tuple(ids) == options.characters, field="chars", why="must be the heroes of the options")
+        require(holds=ids == options.characters, field="chars", why="must be the heroes of the options")
     for c, char in enumerate(data.chars):
         _check_char(data, char, f"chars.{c}", c)
 

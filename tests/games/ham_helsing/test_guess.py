@@ -28,7 +28,7 @@ def test_tokens_are_drawn_with_the_odds_of_the_bag() -> None:
 
 
 def test_hidden_villain_cards_have_the_level_of_their_place() -> None:
-    state = HAM.new(2, HamOptions(characters=("ham", "ronin"), extra_villain_cards=(2, 1, 0)), seed=4)
+    state = HAM.new(2, HamOptions(characters=["ham", "ronin"], extra_villain_cards=[2, 1, 0]), seed=4)
     sight = HAM.sight(state, 1)
     top = state.villain_deck[0]
     assert sight.villain_deck == (top, "?1", "?1", "?2", "?2", "?3", "v4")

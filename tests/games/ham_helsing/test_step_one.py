@@ -11,7 +11,7 @@ FIVE_BLUE = "B B B B B"
 
 
 def test_case_1_setup() -> None:
-    state = HAM.new(2, HamOptions(characters=("ham", "ronin")), seed=5)
+    state = HAM.new(2, HamOptions(characters=["ham", "ronin"]), seed=5)
     assert [len(state.board[loc]) for loc in "ABCDEFGHIJKLMNOPQ"] == [0, *[1] * 14, 0, 1]
     assert len(state.bag) == 54
     assert sum(token.startswith("fx_") for token in state.bag) == 9
@@ -201,7 +201,7 @@ def test_case_32_without_gifts_both_sides_must_own_something() -> None:
 
 
 def test_case_33_a_single_player_has_two_heroes_and_one_hand() -> None:
-    state = HAM.new(1, HamOptions(characters=("ham", "lobos")), seed=3)
+    state = HAM.new(1, HamOptions(characters=["ham", "lobos"]), seed=3)
     assert (len(state.hands), len(state.hands[0]), len(state.decks[0]), state.villain_hp) == (1, 5, 15, 62)
     do(state, {"kind": "choose_first", "character": 1})
     assert (state.now.c, legal(state, "ability"), HAM.to_act(state)) == (1, [], 0)

@@ -274,13 +274,13 @@ def test_nests_fill_in_letter_order_and_knuckles_keeps_tokens_out() -> None:
 
 
 def test_case_40_options() -> None:
-    longer = HAM.new(2, HamOptions(extra_villain_cards=(1, 0, 2), characters=("ham", "ronin")))
+    longer = HAM.new(2, HamOptions(extra_villain_cards=[1, 0, 2], characters=["ham", "ronin"]))
     assert ([card[1] for card in longer.villain_deck], longer.rounds) == (list("1123334"), 8)
     weak = HAM.new(2, HamOptions(villain_health_mod=-20))
     assert weak.villain_hp == 21
     with pytest.raises(ValueError, match="villain_health_mod"):
         HamOptions(villain_health_mod=-100)
-    few = HAM.new(2, HamOptions(effect_tokens=2, start_money_1=True, characters=("ham", "ronin")))
+    few = HAM.new(2, HamOptions(effect_tokens=2, start_money_1=True, characters=["ham", "ronin"]))
     tokens = [*few.bag, *(token for tokens in few.board.values() for token in tokens)]
     assert (sorted(t for t in tokens if t.startswith("fx")), len(tokens)) == (["fx_money", "fx_skill"], 62)
     assert few.money == [1, 1]

@@ -28,8 +28,7 @@ def test_every_option_of_every_game_is_a_field_with_words(game: AnyGame) -> None
     fields = fields_of(game.Options, game.presets)
     lists = {name for name, info in game.Options.model_fields.items() if get_origin(info.annotation) is tuple}
     filled = {name for preset in game.presets for name in preset.values}
-    named = {name for name in lists if "choices" in str(game.Options.model_fields[name].json_schema_extra)}
-    names = [name for name in game.Options.model_fields if name not in lists - filled - named]
+    names = [name for name in game.Options.model_fields if name not in lists - filled]
     assert [field.name for field in fields] == names
     for field in fields:
         assert field.title != field.name
@@ -42,28 +41,6 @@ def test_a_choice_keeps_the_order_of_its_values_and_shows_those_without_labels_a
     length, hands = fields_of(Sample)
     assert (length.values, length.labels, length.is_switch) == (("short", "long"), ("short", "long"), False)
     assert (hands.values, hands.is_switch, hands.note) == ((False, True), True, "")
-
-
-class Sized(GameOptions):
-    few: int = Field(default=1, ge=0, le=3, title="Few")
-    many: int = Field(default=1, ge=-10, le=10, title="Many")
-    extra: tuple[int, ...] = Field(
-        default=(0, 0), title="Extra", json_schema_extra={"choices": {"0,0": "none", "1,0": "a little"}}
-    )
-
-
-def test_of_few_numbers_all_are_offered_and_of_many_the_round_and_the_usual_ones() -> None:
-    few, many, _ = fields_of(Sized, [Preset("Hard", "Harder.", {"many": -8})])
-    assert few.values == (0, 1, 2, 3)
-    assert many.values == (-10, -8, -5, 0, 1, 5, 10)
-    assert many.labels == ("-10", "-8", "-5", "0", "+1", "+5", "+10")
-    assert (many.known(-7), many.known(5)) == (-8, 5)
-
-
-def test_a_list_may_name_its_own_choices() -> None:
-    extra = fields_of(Sized)[-1]
-    assert (extra.values, extra.labels) == (((0, 0), (1, 0)), ("none", "a little"))
-    assert extra.known([1, 0]) == (1, 0)
 
 
 def test_an_option_that_nobody_could_fill_in_is_named() -> None:
