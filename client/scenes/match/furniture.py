@@ -1,7 +1,7 @@
 """What the match scene draws around every table: the strip, the prompt and the log."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from client.core.words import N_, Phrase, SeatName
 from client.scenes.match.logbook import LogLine as Entry
@@ -113,12 +113,43 @@ def paint_prompt(c: Canvas, table: AnyTable, sight: Sightline, voice: Voice) -> 
     )
 
 
+class Told(Sequence[LogLine]):
+    """Lines of the log in words, each put into words only when it is looked at: most of a long log is out of sight."""
+
+    def __init__(self, entries: Sequence[Entry], sight: Sightline) -> None:
+        self._entries = entries
+        self._sight = sight
+
+    def __len__(self) -> int:
+        """Count the lines."""
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, index: int) -> LogLine: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> "Told": ...
+
+    def __getitem__(self, index: int | slice) -> "LogLine | Told":
+        """Return a line; a part of the log is told as late."""
+        if isinstance(index, slice):
+            return Told(self._entries[index], self._sight)
+        entry = self._entries[index]
+        return LogLine(entry.seat, begun(self._sight.say(entry.text)), heading=entry.seat is None)
+
+
+def begun(words: str) -> str:
+    """Return a sentence that begins with a capital, whatever stands first in it."""
+    marks = len(words) - len(words.lstrip("*["))
+    return words[:marks] + words[marks : marks + 1].upper() + words[marks + 1 :]
+
+
 def paint_log(c: Canvas, rect: Rect, table: AnyTable, sight: Sightline, page: "LogPage") -> None:
     """Draw the log panel."""
     log_panel(
         c,
         rect,
-        [LogLine(entry.seat, sight.say(entry.text), heading=entry.seat is None) for entry in page.entries],
+        Told(page.entries, sight),
         theme=table.theme,
         title=sight.label(N_("Log")),
         filter_label=sight.label(N_("Since my turn")),

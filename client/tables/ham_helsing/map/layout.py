@@ -43,6 +43,10 @@ class Node(NamedTuple):
     """Height that is free below the disc, up to the next place, gate or the frame."""
     gated: bool = False
     """Whether there is a gate beside it, above its figures."""
+    headroom: float = 0.0
+    """Height that is free above the ring, up to the name of the place above or to the gates."""
+    top: bool = False
+    """Whether it is the highest of its column."""
 
     def at(self, dx: float, dy: float) -> Point:
         """Return a point beside the middle, in units of the drawn map."""
@@ -87,13 +91,23 @@ def map_parts(rect: Rect) -> MapParts:
         middle = (x + place.x * w, top + (place.y - Y_FIRST) / (Y_LAST - Y_FIRST) * (foot - top))
         nodes[loc] = Node(loc, middle, radius, -1 if place.x > RIGHT_COLUMN else 1, unit)
     gates = tuple(_gates(rect, nodes))
-    nodes = {
-        loc: node._replace(room=_room_below(rect, node, nodes, gates), gated=_gated(loc, gates))
-        for loc, node in nodes.items()
-    }
+    nodes = {loc: _with_room(rect, node, nodes, gates) for loc, node in nodes.items()}
     side = 50 * max(unit, 0.8)
     den = (x + w - FRAME - side - 6, y + h - FRAME - side - 4, side, side)
     return MapParts(rect, inset(rect, FRAME), unit, nodes, gates, den)
+
+
+def _with_room(rect: Rect, node: Node, nodes: Mapping[Loc, Node], gates: Sequence[Gate]) -> Node:
+    """Return the place with what is free around it."""
+    x, y = node.centre
+    above = [other for other in nodes.values() if other.centre[1] < y and abs(other.centre[0] - x) < 2 * node.radius]
+    lowest = max((other.centre[1] + other.radius + LINE_H for other in above), default=rect[1] + FRAME + 28)
+    return node._replace(
+        room=_room_below(rect, node, nodes, gates),
+        gated=_gated(node.loc, gates),
+        headroom=y - node.radius - RIM - lowest,
+        top=not above,
+    )
 
 
 def _gated(loc: Loc, gates: Sequence[Gate]) -> bool:
@@ -182,7 +196,7 @@ def figures(node: Node, count: int) -> tuple[Point, ...]:
     """Stand so many figures in an arc around the side of a place that its Minions leave free."""
     reach = node.radius / node.unit + 22
     step = min(40.0, 136.0 / max(count, 1))
-    rise = (-9.0 if node.gated else 5.0) * (count - 1)
+    rise = (-9.0 if node.gated else -2.0 if node.top else 5.0) * (count - 1)
     centres = []
     for i in range(count):
         turn = math.radians((i - (count - 1) / 2) * step - rise)

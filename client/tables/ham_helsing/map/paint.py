@@ -174,7 +174,7 @@ def paint_preview(p: Painter, preview: Preview) -> None:
         over = loc in preview.lost
         _ghost(p.c, laid.centres[count], laid.radius, DANGER if over else "#FFFFFF")
     for loc, flag in _flags(p, preview).items():
-        paint_flag(p.c, parts.nodes[loc], flag, parts.inner[1] + 30)
+        paint_flag(p.c, parts.nodes[loc], flag)
 
 
 def _flags(p: Painter, preview: Preview) -> dict[Loc, Flag]:
@@ -200,12 +200,12 @@ def _ghost(c: Canvas, at: Point, radius: float, tone: Paint) -> None:
 FLAG_H = 32.0
 
 
-def paint_flag(c: Canvas, node: Node, flag: Flag, highest: float) -> None:
-    """Draw a flag above a place; where that would be above ``highest``, over its lower rim."""
+def paint_flag(c: Canvas, node: Node, flag: Flag) -> None:
+    """Draw a flag above a place, or over its scene where there is no room above."""
     wide = text_w(c, flag.words, "min_b") + 26 + (24 if flag.icon_name else 0)
     x, y = node.centre[0], node.centre[1] - node.radius - RIM - FLAG_H / 2 - 8
-    if y - FLAG_H / 2 < highest:
-        y = node.centre[1] + node.radius - FLAG_H / 2
+    if node.headroom < FLAG_H + 4:
+        y = node.centre[1] + node.radius * 0.4
     rect = (x - wide / 2, y - FLAG_H / 2, wide, FLAG_H)
     shadow(c, rect, 12, 2)
     rrect(c, rect, flag.face, 12, 3)

@@ -77,7 +77,8 @@ def _acts(p: Painter, c: int) -> bool:
 def _frame(p: Painter, c: int, rect: Rect) -> None:
     spot = MateSpot(c)
     if spot in p.targets:
-        glow(p.c, rect, "target", RADIUS, 16 if p.pointing.on(spot) else 10, border=4)
+        on = p.pointing.on(spot)
+        glow(p.c, rect, "target", RADIUS, 16 if on else 6, border=4 if on else 2, strength=1.0 if on else 0.7)
     elif _acts(p, c):
         glow(p.c, rect, accent(THEME, 2), RADIUS, 14, border=0, strength=0.8)
     panel(p.c, rect, theme=THEME)
