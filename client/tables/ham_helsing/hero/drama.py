@@ -38,6 +38,8 @@ from client.ui.shapes import circle
 from client.ui.theme import TEXT
 
 COIN = 46.0
+TITLE_ROOM = 230.0
+"""A title does not come nearer to the left edge of the window."""
 
 
 class Telling(NamedTuple):
@@ -208,8 +210,9 @@ def _skill(told: Telling, event: e.SkillChanged) -> Beat:
     if not (event.levelled and event.steps > 0):
         return Beat((pop, count, Sound("count" if event.steps > 0 else "fizzle")), (), 320.0)
     stars = Burst((_sign(SHAPE[colour], 24), _sign("star", 20)), at.x, at.y, event.now, SPARKS, 1100.0)
-    words = told.stage.say(Phrase(N_("{colour} levelled up!"), colour=names.COLOURS[colour]))
-    title = Grow(words_picture(words, 40, COLOUR_LIGHT[colour]), at.moved(60, -46), 1200.0, easing=overshoot)
+    words = told.stage.say(Phrase(N_("Levelled up: {colour}"), colour=names.COLOURS[colour]))
+    above = Pose(max(at.x + 60, TITLE_ROOM), at.y - 46)
+    title = Grow(words_picture(words, 40, COLOUR_LIGHT[colour]), above, 1200.0, easing=overshoot)
     light = Grow(_sign(ICON[colour], 96), at.moved(40, 0), 900.0, easing=overshoot)
     return Beat((count, light, stars, title, Sound("goal_chime")), (), 900.0)
 

@@ -22,7 +22,7 @@ from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import PAPER, TEXT
 
-FULL_H, NAMED_H = 78.0, 58.0
+FULL_H, NAMED_H = 78.0, 44.0
 """A row of the first height shows its card's picture, name and icons; of the second, name and icons; else no name."""
 
 
@@ -110,13 +110,14 @@ def _row(p: HamPainting, turn: Turn, uid: int, rect: Rect) -> None:
     if h >= FULL_H:
         name_in(c, name, (left, y + 7, x + w - 8 - left, 43), 18, INK)
     else:
-        text(c, name, (x + 12, y + 18), "min_t", INK, valign="middle", max_w=w - 20)
-    used = _icons(p, turn, uid, (x + 9, y + h - 39, w - 18, 32))
+        text(c, name, (x + 12, y + 6 + min(12.0, h * 0.2)), "min_t", INK, valign="middle", max_w=w - 20)
+    icons_h = min(32.0, h - 26) if h < FULL_H else 32.0
+    used = _icons(p, turn, uid, (x + 9, y + h - icons_h - 5, w - 18, icons_h))
     words, ink = _note(turn, uid, len(card.ups), done=_done(p, turn, uid))
     room = x + w - 11 - used
     said = p.say(words)
     if text_w(c, said, "min_b") <= room:
-        at = (x + w - 11, y + h - 22)
+        at = (x + w - 11, y + h - icons_h / 2 - 5)
         text(c, said, at, "min_b", ink, align="right", valign="middle", max_w=room)
 
 
