@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from client.games.ham_helsing.moves import Move
 from client.tables.ham_helsing.layout import Zones
@@ -25,17 +25,31 @@ class Overlay(ABC):
     whole: bool = True
     """Whether nothing of the table can be pointed at while it is open."""
 
-    @abstractmethod
+    def __init__(self) -> None:
+        self._model: HamModel | None = None
+
+    @property
+    def model(self) -> HamModel:
+        """What is shown now.
+
+        Raises:
+            LookupError: before the first ``show``.
+        """
+        if self._model is None:
+            raise LookupError("nothing has been shown yet")
+        return self._model
+
     def show(self, model: HamModel) -> None:
         """Take over a new sight."""
+        self._model = model
 
     @abstractmethod
     def is_open(self) -> bool:
         """Tell whether it has something to ask or to show now."""
 
-    @abstractmethod
     def room(self, zones: Zones) -> Room:
-        """Return where prompt and log lie while it is open."""
+        """Return where prompt and log lie while it is open: most leave everything where it is."""
+        return Room(zones.prompt, zones.log)
 
     @abstractmethod
     def paint(self, p: HamPainting, zones: Zones) -> None:
@@ -76,3 +90,38 @@ class Overlay(ABC):
     @abstractmethod
     def spot_of(self, move: Move) -> Spot | None:
         """Return where a hint at a move points."""
+
+
+class Guide(Protocol):
+    """What keeps the choices of an overlay and says what clicks mean."""
+
+    def show(self, model: HamModel) -> None:
+        """Take over a new sight."""
+
+    def click(self, spot: Spot) -> Intent[Move]:
+        """Take a click."""
+
+    def cancel(self) -> bool:
+        """Forget what is chosen; False if nothing was."""
+
+
+class GuidedOverlay(Overlay):
+    """An overlay with a controller of its own."""
+
+    @property
+    @abstractmethod
+    def guide(self) -> Guide:
+        """Its controller."""
+
+    def show(self, model: HamModel) -> None:
+        """Take over a new sight."""
+        super().show(model)
+        self.guide.show(model)
+
+    def click(self, spot: Spot) -> Intent[Move]:
+        """Take a click on it or on a button of the prompt."""
+        return self.guide.click(spot)
+
+    def cancel(self) -> bool:
+        """Forget what is chosen."""
+        return self.guide.cancel()

@@ -10,8 +10,8 @@ from client.tables.ham_helsing.choice.layout import GAP, Shape, choice_parts
 from client.tables.ham_helsing.choice.spots import ChoicePanelSpot, CoverSpot
 from client.tables.ham_helsing.hero.paint_board import THEME
 from client.tables.ham_helsing.layout import Zones
-from client.tables.ham_helsing.model import HamModel, HamPainting
-from client.tables.ham_helsing.overlay import Overlay, Room
+from client.tables.ham_helsing.model import HamPainting
+from client.tables.ham_helsing.overlay import Overlay
 from client.tables.ham_helsing.signs import ICON
 from client.tables.table import Ask, Intent, Spot, SpotBox
 from client.ui.colour import INK
@@ -32,13 +32,6 @@ class CoverOverlay(Overlay):
 
     whole = False
 
-    def __init__(self) -> None:
-        self._model: HamModel | None = None
-
-    def show(self, model: HamModel) -> None:
-        """Take over a new sight."""
-        self._model = model
-
     @property
     def _covers(self) -> tuple[Cover, ...]:
         model = self._model
@@ -47,10 +40,6 @@ class CoverOverlay(Overlay):
     def is_open(self) -> bool:
         """Tell whether an icon must be covered."""
         return bool(self._covers)
-
-    def room(self, zones: Zones) -> Room:
-        """Leave everything where it is."""
-        return Room(zones.prompt, zones.log)
 
     def _cards(self) -> dict[int, list[str]]:
         """Return the slots that can be covered, card by card."""

@@ -12,7 +12,7 @@ from client.tables.ham_helsing.hero.layout import band_for, hand_cards
 from client.tables.ham_helsing.hero.spots import HandSpot
 from client.tables.ham_helsing.layout import Zones
 from client.tables.ham_helsing.model import HamModel, HamPainting
-from client.tables.ham_helsing.overlay import Overlay, Room
+from client.tables.ham_helsing.overlay import Overlay
 from client.tables.table import Ask, AskButton, AskSpot, Intent, Spot, SpotBox
 from client.ui.colour import INK
 from client.ui.icons import icon
@@ -27,7 +27,7 @@ class DiscardOverlay(Overlay):
     whole = False
 
     def __init__(self) -> None:
-        self._model: HamModel | None = None
+        super().__init__()
         self.chosen: frozenset[int] = frozenset()
 
     @property
@@ -41,17 +41,13 @@ class DiscardOverlay(Overlay):
     def show(self, model: HamModel) -> None:
         """Take over a new sight; marks that belong to another question are dropped."""
         before = self._frame
-        self._model = model
+        super().show(model)
         if before is None or before != self._frame:
             self.chosen = frozenset()
 
     def is_open(self) -> bool:
         """Tell whether the viewer may put cards away."""
         return self._frame is not None
-
-    def room(self, zones: Zones) -> Room:
-        """Leave everything where it is."""
-        return Room(zones.prompt, zones.log)
 
     def paint(self, p: HamPainting, zones: Zones) -> None:
         """Mark the cards that will be put away."""

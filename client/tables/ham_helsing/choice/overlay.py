@@ -12,7 +12,7 @@ from client.tables.ham_helsing.choice.tiles import Tile, shape_of, tiles_of
 from client.tables.ham_helsing.controller import Controller
 from client.tables.ham_helsing.hero.spots import SkillSpot
 from client.tables.ham_helsing.layout import Zones
-from client.tables.ham_helsing.model import HamModel, HamPainting
+from client.tables.ham_helsing.model import HamPainting
 from client.tables.ham_helsing.overlay import Overlay, Room
 from client.tables.table import Ask, AskButton, AskSpot, Intent, Spot, SpotBox
 from client.ui.metrics import Rect
@@ -27,12 +27,8 @@ class ChoiceOverlay(Overlay):
     whole = False
 
     def __init__(self, controller: Controller) -> None:
+        super().__init__()
         self._controller = controller
-        self._model: HamModel | None = None
-
-    def show(self, model: HamModel) -> None:
-        """Take over a new sight."""
-        self._model = model
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -43,12 +39,6 @@ class ChoiceOverlay(Overlay):
         if model.sight.stack[-1].frame in ASKS:
             return model.legal
         return self._controller.offered
-
-    @property
-    def _shown(self) -> HamModel:
-        if self._model is None:
-            raise LookupError("nothing has been shown yet")
-        return self._model
 
     def is_open(self) -> bool:
         """Tell whether there is something to choose."""
@@ -63,7 +53,7 @@ class ChoiceOverlay(Overlay):
         return Room(zones.prompt, zones.log)
 
     def _tiles(self) -> tuple[Tile, ...]:
-        return tiles_of(self._shown.sight, self.moves)
+        return tiles_of(self.model.sight, self.moves)
 
     def _parts(self, zones: Zones) -> ChoiceParts:
         tiles = self._tiles()
@@ -79,7 +69,7 @@ class ChoiceOverlay(Overlay):
         paint_choices(p, self._parts(zones), Choices(self._title(), self._tiles()))
 
     def _title(self) -> Phrase:
-        model = self._shown
+        model = self.model
         if model.sight.stack[-1].frame in ASKS:
             return HAM_HELSING.prompt(model.sight)
         return Phrase(N_("Which one?"))
@@ -87,7 +77,7 @@ class ChoiceOverlay(Overlay):
     def spots(self, zones: Zones) -> Sequence[SpotBox]:
         """List the tiles."""
         parts = self._parts(zones)
-        sight = self._shown.sight
+        sight = self.model.sight
         tiles = [
             SpotBox(ChoiceSpot(nth), rect, HAM_HELSING.move_words(sight, move))
             for nth, (move, rect) in enumerate(zip(self.moves, parts.tiles, strict=True))
@@ -100,12 +90,12 @@ class ChoiceOverlay(Overlay):
         return frozenset({*(ChoiceSpot(nth) for nth in range(len(self.moves))), *skills})
 
     def _skill(self, move: Move) -> SkillSpot | None:
-        c = self._shown.sight.asked
+        c = self.model.sight.asked
         return SkillSpot(c, move.colour) if c is not None and isinstance(move, SkillUp | LoseSkill) else None
 
     def ask(self) -> Ask:
         """Say what is asked; what a click on the table left open can be put back."""
-        if self._shown.sight.stack[-1].frame in ASKS:
+        if self.model.sight.stack[-1].frame in ASKS:
             return Ask(self._title(), Phrase(N_("Click what you choose.")))
         return Ask(Phrase(N_("Choose one of these")), None, (AskButton("clear", Phrase(N_("Put back"))),))
 

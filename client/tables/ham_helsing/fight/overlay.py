@@ -28,39 +28,35 @@ from client.tables.ham_helsing.fight.spots import (
 )
 from client.tables.ham_helsing.fight.words import die_title
 from client.tables.ham_helsing.layout import Zones
-from client.tables.ham_helsing.model import HamModel, HamPainting
-from client.tables.ham_helsing.overlay import Overlay, Room
-from client.tables.table import Ask, Intent, Spot, SpotBox
+from client.tables.ham_helsing.model import HamPainting
+from client.tables.ham_helsing.overlay import GuidedOverlay, Room
+from client.tables.table import Ask, Spot, SpotBox
 from client.ui.metrics import Rect
 from client.ui.surfaces import dim
 
 
-class FightOverlay(Overlay):
+class FightOverlay(GuidedOverlay):
     """Open while points are chosen, wild attacks are called and dice may be rolled again."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.controller = FightController()
 
     @property
-    def _model(self) -> HamModel:
-        if self.controller.model is None:
-            raise LookupError("nothing has been shown yet")
-        return self.controller.model
+    def guide(self) -> FightController:
+        """What clicks mean in it."""
+        return self.controller
 
     @property
     def _showing(self) -> Showing | None:
-        return showing_of(self._model.sight, self.controller.choice)
-
-    def show(self, model: HamModel) -> None:
-        """Take over a new sight."""
-        self.controller.show(model)
+        return showing_of(self.model.sight, self.controller.choice)
 
     def is_open(self) -> bool:
         """Tell whether a fight asks something, whoever it asks."""
         return self._showing is not None
 
     def _parts(self, zones: Zones) -> FightParts:
-        return fight_parts(zones.stage, zones.prompt[3], answered=is_answered(self._model.sight))
+        return fight_parts(zones.stage, zones.prompt[3], answered=is_answered(self.model.sight))
 
     def room(self, zones: Zones) -> Room:
         """Keep the prompt at the foot of the window; the log has no room."""
@@ -72,8 +68,8 @@ class FightOverlay(Overlay):
         if showing is None:
             return
         dim(p.c, 176)
-        fight = Fight(self._model, self._parts(zones), showing)
-        light = Light(self.targets() if self._model.lights else frozenset(), p.pointing)
+        fight = Fight(self.model, self._parts(zones), showing)
+        light = Light(self.targets() if self.model.lights else frozenset(), p.pointing)
         paint_fight(p.c, fight, light)
         paint_answers(p.c, fight, light)
 
@@ -86,7 +82,7 @@ class FightOverlay(Overlay):
         return [*self._tray(parts, showing), *_lanes(parts, showing), *self._answers(parts)]
 
     def _tray(self, parts: FightParts, showing: Showing) -> Iterator[SpotBox]:
-        sight = self._model.sight
+        sight = self.model.sight
         hero, villain = names.hero_of(sight, showing.c), names.villain(sight.villain)
         yield SpotBox(FightSideSpot(hero=True), parts.hero.portrait, Phrase(N_("{hero}, who fights"), hero=hero))
         label = Phrase(N_("{villain}, the Villain"), villain=villain)
@@ -98,30 +94,22 @@ class FightOverlay(Overlay):
                 yield SpotBox(FightDieSpot(die), (at[0] - half, at[1] - half, 2 * half, 2 * half), label)
 
     def _answers(self, parts: FightParts) -> Iterator[SpotBox]:
-        model = self._model
+        model = self.model
         moves = answers_of(model)
         for i, (move, rect) in enumerate(zip(moves, answer_rects(parts.answers, len(moves)), strict=True)):
             yield SpotBox(FightAnswerSpot(i), rect, HAM_HELSING.move_words(model.sight, move))
 
     def targets(self) -> frozenset[Spot]:
         """Return what takes a click now."""
-        return targets_of(self._model, self.controller.choice)
+        return targets_of(self.model, self.controller.choice)
 
     def ask(self) -> Ask:
         """Say what is asked."""
         return self.controller.ask()
 
-    def click(self, spot: Spot) -> Intent[Move]:
-        """Take a click."""
-        return self.controller.click(spot)
-
-    def cancel(self) -> bool:
-        """Take chosen points back."""
-        return self.controller.cancel()
-
     def spot_of(self, move: Move) -> Spot | None:
         """Return where a hint points."""
-        return spot_of(self._model, move)
+        return spot_of(self.model, move)
 
 
 def _lanes(parts: FightParts, showing: Showing) -> Iterator[SpotBox]:

@@ -28,25 +28,25 @@ from client.tables.ham_helsing.market.spots import (
     StallSpot,
     WaitingSpot,
 )
-from client.tables.ham_helsing.model import HamModel, HamPainting
-from client.tables.ham_helsing.overlay import Overlay, Room
+from client.tables.ham_helsing.model import HamPainting
+from client.tables.ham_helsing.overlay import GuidedOverlay, Room
 from client.tables.table import Ask, AskSpot, Intent, Spot, SpotBox
 from client.ui.canvas import Picture
 from client.ui.surfaces import table
 
 
-class MarketOverlay(Overlay):
+class MarketOverlay(GuidedOverlay):
     """Open in the Market Phase, while an upgrade is slid into a card, and while one is chosen at the Swamp."""
 
     def __init__(self, table_controller: Controller) -> None:
+        super().__init__()
         self._table = table_controller
         self.controller = MarketController()
 
     @property
-    def _model(self) -> HamModel:
-        if self.controller.model is None:
-            raise LookupError("nothing has been shown yet")
-        return self.controller.model
+    def guide(self) -> MarketController:
+        """What clicks mean in it."""
+        return self.controller
 
     @property
     def _swamp(self) -> bool:
@@ -54,15 +54,11 @@ class MarketOverlay(Overlay):
         return any(isinstance(move, UsePower) and move.row is not None for move in self._table.narrowed)
 
     def _showing(self, hover: Spot | None = None) -> Showing | None:
-        return showing_of(self._model.sight, hover, swamp=self._swamp)
-
-    def show(self, model: HamModel) -> None:
-        """Take over a new sight."""
-        self.controller.show(model)
+        return showing_of(self.model.sight, hover, swamp=self._swamp)
 
     def is_open(self) -> bool:
         """Tell whether somebody is at the Market or at the Swamp's offer."""
-        return market_question(self._model.sight) is not None or self._swamp
+        return market_question(self.model.sight) is not None or self._swamp
 
     def room(self, zones: Zones) -> Room:
         """Stretch the prompt over the whole width, and lay the log beside the hand."""
@@ -98,7 +94,7 @@ class MarketOverlay(Overlay):
         return [stall, preview, *self._shelves(parts), *self._purses(parts), *self._cards(parts, showing)]
 
     def _shelves(self, parts: MarketParts) -> Iterator[SpotBox]:
-        sight = self._model.sight
+        sight = self.model.sight
         for row, shelf in parts.shelves.items():
             deck = NN_("{n} more upgrade face down", "{n} more upgrades face down")
             yield SpotBox(FilmDeckSpot(row), shelf.deck, Phrase(deck, n=len(sight.market[row].deck)))
@@ -108,14 +104,14 @@ class MarketOverlay(Overlay):
                 yield SpotBox(FilmSpot(row, slot), rect, empty if upgrade is None else names.printed(upgrade))
 
     def _purses(self, parts: MarketParts) -> Iterator[SpotBox]:
-        sight = self._model.sight
+        sight = self.model.sight
         for c, rect in enumerate(purse_rects(parts.side, len(sight.team))):
             yield SpotBox(
                 PurseSpot(c), rect, Phrase(N_("{hero} has ${n}"), hero=names.hero_of(sight, c), n=sight.money[c])
             )
 
     def _cards(self, parts: MarketParts, showing: Showing) -> Iterator[SpotBox]:
-        sight = self._model.sight
+        sight = self.model.sight
         yield SpotBox(AsideSpot(), parts.piles, Phrase(N_("Deck, discards and waiting upgrades")))
         if showing.waiting and showing.upgrade is not None:
             words = Phrase(N_("{upgrade} waits for a card"), upgrade=names.printed(showing.upgrade))
@@ -130,7 +126,7 @@ class MarketOverlay(Overlay):
     # ------------------------------------------------------------------ what clicks mean
     def targets(self) -> frozenset[Spot]:
         """Return what takes a click now."""
-        return targets_of(self._model)
+        return targets_of(self.model)
 
     def ask(self) -> Ask:
         """Say what is asked."""
@@ -153,7 +149,7 @@ class MarketOverlay(Overlay):
 
     def carried(self, spot: Spot) -> Picture | None:
         """Return the film that is dragged."""
-        model = self._model
+        model = self.model
         showing = self._showing()
         upgrade = None if showing is None or not isinstance(spot, WaitingSpot) else showing.upgrade
         if isinstance(spot, FilmSpot):
@@ -166,7 +162,7 @@ class MarketOverlay(Overlay):
 
     def spot_of(self, move: Move) -> Spot | None:
         """Return where a hint points."""
-        return spot_of(self._model, move)
+        return spot_of(self.model, move)
 
 
 FLYING: tuple[float, float] = (132.0, 185.0)

@@ -9,13 +9,13 @@ from client.games.ham_helsing.trade import owned
 from client.tables.ham_helsing.cards.face import Face, card_picture
 from client.tables.ham_helsing.hero.paint_board import GOLD, THEME
 from client.tables.ham_helsing.layout import Zones
-from client.tables.ham_helsing.model import HamModel, HamPainting
-from client.tables.ham_helsing.overlay import Overlay, Room
+from client.tables.ham_helsing.model import HamPainting
+from client.tables.ham_helsing.overlay import GuidedOverlay
 from client.tables.ham_helsing.trade.controller import SIDES, TradeController, spot_of
 from client.tables.ham_helsing.trade.layout import SideParts, TradeParts, trade_parts
 from client.tables.ham_helsing.trade.row import card_row
 from client.tables.ham_helsing.trade.spots import CoinSpot, GoodSpot, Side, TradePanelSpot
-from client.tables.table import Ask, Intent, Spot, SpotBox
+from client.tables.table import Ask, Spot, SpotBox
 from client.ui.art import art
 from client.ui.canvas import Canvas
 from client.ui.colour import INK, Paint
@@ -31,38 +31,30 @@ TREASURES = {"shield": N_("Shield"), "katana": N_("Katana")}
 PICKED = "#B8F28A"
 
 
-class TradeOverlay(Overlay):
+class TradeOverlay(GuidedOverlay):
     """Open while the viewer chooses what changes hands."""
 
     whole = False
 
     def __init__(self) -> None:
+        super().__init__()
         self.controller = TradeController()
 
     @property
-    def _model(self) -> HamModel:
-        if self.controller.model is None:
-            raise LookupError("nothing has been shown yet")
-        return self.controller.model
-
-    def show(self, model: HamModel) -> None:
-        """Take over a new sight."""
-        self.controller.show(model)
+    def guide(self) -> TradeController:
+        """What clicks mean in it."""
+        return self.controller
 
     def is_open(self) -> bool:
         """Tell whether the viewer trades."""
         return self.controller.frame is not None
-
-    def room(self, zones: Zones) -> Room:
-        """Leave everything where it is."""
-        return Room(zones.prompt, zones.log)
 
     def _partners(self) -> tuple[int, int]:
         frame = self.controller.frame
         return (0, 0) if frame is None else (frame.c, frame.who)
 
     def _parts(self, zones: Zones) -> TradeParts:
-        sight = self._model.sight
+        sight = self.model.sight
         sides = []
         for c in self._partners():
             cards = owned(sight, c, "card")
@@ -150,7 +142,7 @@ class TradeOverlay(Overlay):
         return [panel_box, *self._goods("give", parts.give), *self._goods("take", parts.take)]
 
     def _goods(self, side: Side, parts: SideParts) -> Iterator[SpotBox]:
-        sight = self._model.sight
+        sight = self.model.sight
         hero = names.hero_of(sight, self._partners()[SIDES.index(side)])
         for uid, rect in parts.cards.items():
             yield SpotBox(
@@ -174,14 +166,6 @@ class TradeOverlay(Overlay):
     def ask(self) -> Ask:
         """Say what is asked."""
         return self.controller.ask()
-
-    def click(self, spot: Spot) -> Intent[Move]:
-        """Take a click."""
-        return self.controller.click(spot)
-
-    def cancel(self) -> bool:
-        """Take everything out of the trade."""
-        return self.controller.cancel()
 
     def spot_of(self, move: Move) -> Spot | None:
         """Return where a hint points."""
