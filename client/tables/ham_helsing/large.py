@@ -20,11 +20,11 @@ from client.tables.ham_helsing.map.spots import (
     PowerSpot,
     VillainSpot,
 )
-from client.tables.ham_helsing.map.tips import map_tip
 from client.tables.ham_helsing.market.spots import FilmSpot, WaitingSpot
 from client.tables.ham_helsing.market.tips import upgrade_at, upgrade_words
 from client.tables.ham_helsing.mates.spots import MateSpot
 from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.tips import map_tip
 from client.tables.ham_helsing.trade.spots import GoodSpot
 from client.tables.ham_helsing.villain.spots import VillainPanelSpot
 from client.tables.table import Spot

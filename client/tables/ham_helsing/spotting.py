@@ -20,7 +20,7 @@ from client.tables.table import SpotBox
 def spots_of(model: HamModel, places: Places, controller: Controller) -> list[SpotBox]:  # noqa: ARG001
     """List the map, then the team-mates; where two overlap the later is on top."""
     return [
-        *map_spots(model, places),
+        *map_spots(model, places.map, places.sketch),
         *_mates(model, places),
         *_bag(model, places),
         *villain_spots(model, places.villain),

@@ -23,26 +23,26 @@ from client.tables.ham_helsing.hero.paint_pool import paint_pool
 from client.tables.ham_helsing.hero.spots import HandSpot, PoolSpot
 from client.tables.ham_helsing.hero.tips import hero_tip
 from client.tables.ham_helsing.look import THEME
-from client.tables.ham_helsing.map.paint import paint_map
+from client.tables.ham_helsing.map.paint import Board, paint_map
 from client.tables.ham_helsing.map.preview import Preview, preview_at
 from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, PlaceSpot
-from client.tables.ham_helsing.map.tips import map_tip
 from client.tables.ham_helsing.market.overlay import MarketOverlay
 from client.tables.ham_helsing.market.tips import overlay_tip
 from client.tables.ham_helsing.mates.bag import paint_bag
-from client.tables.ham_helsing.mates.paint import paint_mates
+from client.tables.ham_helsing.mates.paint import Shown, paint_mates
 from client.tables.ham_helsing.mates.requests import mate_of
-from client.tables.ham_helsing.model import HamModel, acting_hero
+from client.tables.ham_helsing.model import HamModel, HamPainting, acting_hero
 from client.tables.ham_helsing.overlay import Overlay, Room
-from client.tables.ham_helsing.painter import Painter
 from client.tables.ham_helsing.places import Places, places_for
 from client.tables.ham_helsing.spotting import spots_of
 from client.tables.ham_helsing.targets import targets_of
+from client.tables.ham_helsing.tips import map_tip
 from client.tables.ham_helsing.trade.overlay import TradeOverlay
 from client.tables.ham_helsing.villain.paint import paint_villain
 from client.tables.ham_helsing.villain.strip import paint_cards
 from client.tables.ham_helsing.villain.tips import expected_health, villain_tip
 from client.tables.laid_table import LaidTable
+from client.tables.painting import Painting
 from client.tables.stage import Stage
 from client.tables.table import Ask, Frame, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
 from client.ui.canvas import Canvas, Picture
@@ -100,8 +100,9 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         """Draw the resting table."""
         table(c, THEME)
         p = self._painter(c, hidden, pointing, shown)
-        paint_map(p, self._preview(pointing))
-        paint_mates(p)
+        places = self.places
+        paint_map(p, Board(places.map, places.sketch, self._preview(pointing)))
+        paint_mates(p, Shown(places.mates, places.zones.narrow, places.own))
         if self.places.bag is not None:
             paint_bag(p, self.places.bag)
         paint_villain(p, self.places.villain, expected_health(p.model, pointing.hover or pointing.focus))
@@ -119,10 +120,10 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     def _painter(
         self, c: Canvas, hidden: frozenset[str], pointing: Pointing, shown: Callable[[str, float], float]
-    ) -> Painter:
+    ) -> HamPainting:
         model = self.shown_model
         targets = self._targets() if model.lights else frozenset()
-        return Painter(c, model, hidden, pointing, targets, shown, self.places, self.controller)
+        return Painting(c, model, hidden, pointing, targets, shown)
 
     def _targets(self) -> frozenset[Spot]:
         """Return what takes a click now: of what lies over the table, or of the table itself."""

@@ -2,9 +2,9 @@
 
 from client.tables.ham_helsing.look import REACHED, place_art
 from client.tables.ham_helsing.map.ground import gate_colour
-from client.tables.ham_helsing.map.layout import Gate
+from client.tables.ham_helsing.map.layout import Gate, MapParts
 from client.tables.ham_helsing.map.spots import GateSpot
-from client.tables.ham_helsing.painter import Painter
+from client.tables.ham_helsing.model import HamPainting
 from client.ui.art import art
 from client.ui.canvas import Canvas
 from client.ui.colour import INK, Paint
@@ -16,9 +16,9 @@ from client.ui.text import text
 LEAST_PICTURED_W = 80.0
 
 
-def paint_gates(p: Painter) -> None:
+def paint_gates(p: HamPainting, parts: MapParts) -> None:
     """Draw all gates; one that is pointed at lights up with its twin."""
-    for gate in p.places.map.gates:
+    for gate in parts.gates:
         hot = GateSpot(gate.loc, gate.far) in p.targets
         pointed = p.pointing.on(GateSpot(gate.loc, gate.far)) or p.pointing.on(GateSpot(gate.far, gate.loc))
         if hot or pointed:

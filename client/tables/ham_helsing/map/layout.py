@@ -14,6 +14,8 @@ RADIUS, CANYON_RADIUS = 43.0, 50.0
 LEAST_UNIT, MOST_UNIT = 0.5, 1.4
 NAMED = 0.66
 """From this unit on there is room for the names of the places."""
+PICTURED = 0.8
+"""From this unit on gates show the place they lead to."""
 TOP, FOOT = 44.0, 63.0
 """Room for gates above the highest places, for ribbons and gates below the lowest, beside their radius."""
 Y_FIRST, Y_LAST = 0.10, 0.88
@@ -151,7 +153,7 @@ def _gate(rect: Rect, nodes: Mapping[Loc, Node], ends: tuple[Loc, Loc], way: str
 
 def gate_size(unit: float) -> tuple[float, float]:
     """Return how large a gate is; on a tiny map it shows no picture."""
-    return (88.0, 38.0) if unit >= NAMED else (52.0, 30.0)
+    return (88.0, 38.0) if unit >= PICTURED else (52.0, 34.0)
 
 
 COIN = 20.0

@@ -2,55 +2,65 @@
 
 from typing import NamedTuple
 
-from client.core.words import N_, Phrase
-from client.games.ham_helsing.components import MUD_CANYON, Loc
+from client.core.words import N_
+from client.games.ham_helsing.components import Loc
 from client.games.ham_helsing.frames import RouteFrame
 from client.games.ham_helsing.terrain import CONNECTED
-from client.tables.ham_helsing.look import AMBER, DANGER, REACHED
+from client.tables.ham_helsing.look import REACHED
 from client.tables.ham_helsing.map.costs import cost_of
+from client.tables.ham_helsing.map.flags import paint_preview, walker_at
 from client.tables.ham_helsing.map.gates import paint_gates
 from client.tables.ham_helsing.map.ground import draw_path, draw_wrap, gate_end, ground_picture
-from client.tables.ham_helsing.map.layout import RIM, Node, coins
+from client.tables.ham_helsing.map.layout import RIM, MapParts
 from client.tables.ham_helsing.map.pieces import Standing, all_standing
 from client.tables.ham_helsing.map.preview import Preview
+from client.tables.ham_helsing.map.sketch import Sketch
 from client.tables.ham_helsing.map.spots import GateSpot, MinionSpot, PlaceSpot
-from client.tables.ham_helsing.painter import Painter
+from client.tables.ham_helsing.model import HamPainting
 from client.tables.ham_helsing.signs import ICON
 from client.ui.canvas import Canvas
-from client.ui.colour import INK, Paint, col
+from client.ui.colour import INK
 from client.ui.icons import icon
-from client.ui.metrics import Point, centre
-from client.ui.shapes import arc, circle, rrect
+from client.ui.metrics import Rect, centre
+from client.ui.shapes import circle, rrect
 from client.ui.soft import glow, shadow
-from client.ui.text import text, text_w
+from client.ui.text import text
 from client.ui.theme import TEXT
 
 
-def paint_map(p: Painter, preview: Preview | None) -> None:
+class Board(NamedTuple):
+    """The map as it lies and stands now, and what the end of the turn would bring, if that is to be shown."""
+
+    parts: MapParts
+    sketch: Sketch
+    preview: Preview | None
+
+
+def paint_map(p: HamPainting, board: Board) -> None:
     """Draw the map as it is now."""
-    parts = p.places.map
+    parts = board.parts
     shadow(p.c, parts.rect, 22, 2)
     p.c.paste(ground_picture(parts), parts.rect[:2])
-    _ways(p)
-    _den(p)
-    things = list(all_standing(parts, p.places.sketch, p.say))
+    _ways(p, parts)
+    _den(p, parts)
+    things = list(all_standing(parts, board.sketch, p.say))
     for thing in things:
         if isinstance(thing.spot, PlaceSpot):
             _halo(p, thing)
     for thing in things:
         if thing.name not in p.hidden:
             _thing(p, thing)
-    paint_gates(p)
-    if preview is not None:
-        paint_preview(p, preview)
+    paint_gates(p, parts)
+    if board.preview is not None:
+        paint_preview(p, parts, board.sketch, board.preview)
     for thing in things:
         if thing.spot in p.targets and p.pointing.on(thing.spot):
-            _cost(p, thing)
+            _cost(p, thing, parts.inner)
 
 
-def _ways(p: Painter) -> None:
+def _ways(p: HamPainting, parts: MapParts) -> None:
     """Light the paths that can be walked now."""
-    parts, asked = p.places.map, _route(p)
+    asked = _route(p)
     here = walker_at(p) if asked is None else asked[0]
     if here is None:
         return
@@ -64,7 +74,7 @@ def _ways(p: Painter) -> None:
                 draw_path(p.c, start.centre, parts.nodes[loc].centre, hot=True)
 
 
-def _route(p: Painter) -> tuple[Loc, str] | None:
+def _route(p: HamPainting) -> tuple[Loc, str] | None:
     """Return the place and the Minion that is asked about."""
     stack = p.model.sight.stack
     if not p.model.legal or not isinstance(stack[-1], RouteFrame):
@@ -73,17 +83,9 @@ def _route(p: Painter) -> tuple[Loc, str] | None:
     return loc, token
 
 
-def walker_at(p: Painter) -> Loc | None:
-    """Return where the hero is who may walk now."""
-    sight = p.model.sight
-    if not p.model.legal or sight.asked is None:
-        return None
-    return sight.loc[sight.asked]
-
-
-def _den(p: Painter) -> None:
-    x, _, w, _ = p.places.map.den
-    middle = centre(p.places.map.den)
+def _den(p: HamPainting, parts: MapParts) -> None:
+    x, _, w, _ = parts.den
+    middle = centre(parts.den)
     circle(p.c, middle, w / 2, "#9A623B", 3)
     circle(p.c, (middle[0], middle[1] + 2), w * 0.36, INK)
     icon(p.c, "ham_knuckles", (middle[0], middle[1] + 2), w * 0.44)
@@ -91,7 +93,7 @@ def _den(p: Painter) -> None:
     text(p.c, words, (x - 6, middle[1]), "min_b", TEXT["on_dark"], align="right", valign="middle", outline=INK, ow=2)
 
 
-def _halo(p: Painter, thing: Standing) -> None:
+def _halo(p: HamPainting, thing: Standing) -> None:
     """Ring a place: white where the acting hero is, green where a step or an aim leads."""
     if not isinstance(thing.spot, PlaceSpot):
         return
@@ -108,7 +110,7 @@ def _halo(p: Painter, thing: Standing) -> None:
         glow(p.c, rect, "#FFFFFF", radius, 14, border=0, strength=0.6)
 
 
-def _thing(p: Painter, thing: Standing) -> None:
+def _thing(p: HamPainting, thing: Standing) -> None:
     lit = thing.spot in p.targets and not isinstance(thing.spot, PlaceSpot)
     asked = _route(p)
     if asked is not None and thing.spot == MinionSpot(*asked):
@@ -127,7 +129,7 @@ def _light(c: Canvas, thing: Standing, kind: str) -> None:
     glow(c, rect, kind, radius, 8, border=3, strength=0.8)
 
 
-def _cost(p: Painter, thing: Standing) -> None:
+def _cost(p: HamPainting, thing: Standing, inner: Rect) -> None:
     """Show beside a Minion that is pointed at what beating it would cost."""
     if not isinstance(thing.spot, MinionSpot) or thing.spot.loc != walker_at(p):
         return
@@ -136,14 +138,14 @@ def _cost(p: Painter, thing: Standing) -> None:
         return
     wide = 14 + 28 * len(paid)
     x, y = thing.centre[0] + thing.radius * 1.3 + 4, thing.centre[1]
-    if x + wide > p.places.map.inner[0] + p.places.map.inner[2]:
+    if x + wide > inner[0] + inner[2]:
         x = thing.centre[0] - thing.radius * 1.3 - 4 - wide
     rrect(p.c, (x, y - 17, wide, 34), "#FFD9D4", 13, 2.5)
     for i, letter in enumerate(paid):
         icon(p.c, "ham_skill" if letter == "skill" else ICON[letter], (x + 21 + i * 28, y), 26)
 
 
-def _step_badge(p: Painter, thing: Standing) -> None:
+def _step_badge(p: HamPainting, thing: Standing) -> None:
     """Show that a place is one step away."""
     here = walker_at(p)
     if here is None or not isinstance(thing.spot, PlaceSpot) or GateSpot(here, thing.spot.loc) not in p.targets:
@@ -152,65 +154,3 @@ def _step_badge(p: Painter, thing: Standing) -> None:
     circle(p.c, at, 17, REACHED, 2.5)
     pool = "" if p.model.sight.turn is None else p.model.sight.turn.icons
     icon(p.c, "ham_base_move" if "m" in pool else "ham_move", at, 22)
-
-
-# ---------------------------------------------------------------- the end of the turn
-class Flag(NamedTuple):
-    """A word above a place."""
-
-    words: str
-    face: Paint
-    ink: Paint
-    icon_name: str = ""
-
-
-def paint_preview(p: Painter, preview: Preview) -> None:
-    """Show where Minions would be put, and flags where that matters."""
-    parts, sketch = p.places.map, p.places.sketch
-    for loc in preview.placed:
-        node = parts.nodes[loc]
-        count = len(sketch.tokens(loc))
-        laid = coins(node, count + 1)
-        over = loc in preview.lost
-        _ghost(p.c, laid.centres[count], laid.radius, DANGER if over else "#FFFFFF")
-    for loc, flag in _flags(p, preview).items():
-        paint_flag(p.c, parts.nodes[loc], flag)
-
-
-def _flags(p: Painter, preview: Preview) -> dict[Loc, Flag]:
-    here = preview.at == walker_at(p)
-    flags = {loc: Flag(p.say(N_("Knuckles guards")), REACHED, INK) for loc in preview.guarded}
-    if MUD_CANYON in preview.full:
-        limit = p.places.sketch.limit(MUD_CANYON)
-        text_of = N_("End here: {count} of {limit}") if here else N_("End there: {count} of {limit}")
-        flags[MUD_CANYON] = Flag(p.say(Phrase(text_of, count=limit, limit=limit)), AMBER, INK)
-    words = p.say(N_("End here: lost!") if here else N_("End there: lost!"))
-    for loc in preview.lost:
-        flags[loc] = Flag(words, "#E2463F", "#FFFFFF", "ham_boom")
-    return flags
-
-
-def _ghost(c: Canvas, at: Point, radius: float, tone: Paint) -> None:
-    circle(c, at, radius + 1, col(INK, 150))
-    for start in range(0, 360, 36):
-        arc(c, at, radius, start, frac=0.055, color=tone, width=3.4)
-    text(c, "+1", at, ("title", 18), tone, align="center", valign="middle")
-
-
-FLAG_H = 32.0
-
-
-def paint_flag(c: Canvas, node: Node, flag: Flag) -> None:
-    """Draw a flag above a place, or over its scene where there is no room above."""
-    wide = text_w(c, flag.words, "min_b") + 26 + (24 if flag.icon_name else 0)
-    x, y = node.centre[0], node.centre[1] - node.radius - RIM - FLAG_H / 2 - 8
-    if node.headroom < FLAG_H + 4:
-        y = node.centre[1] + node.radius * 0.4
-    rect = (x - wide / 2, y - FLAG_H / 2, wide, FLAG_H)
-    shadow(c, rect, 12, 2)
-    rrect(c, rect, flag.face, 12, 3)
-    left = rect[0] + 13
-    if flag.icon_name:
-        icon(c, flag.icon_name, (left + 9, y), 22)
-        left += 24
-    text(c, flag.words, (left, y), "min_b", flag.ink, valign="middle")

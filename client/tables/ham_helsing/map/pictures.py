@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from client.games.ham_helsing.components import LOCATIONS, Loc
 from client.games.ham_helsing.verbs import LocationPower
-from client.tables.ham_helsing.look import AMBER, FULL, SAFE, drawing, place_art
+from client.tables.ham_helsing.look import AMBER, DANGER, FULL, SAFE, drawing, place_art
 from client.tables.ham_helsing.map.layout import LETTER_W, LINE_H, NEXT_LINE_H, RIM
 from client.ui.art import art
 from client.ui.canvas import Canvas, Picture
@@ -56,7 +56,9 @@ def place_size(look: PlaceLook) -> tuple[float, float]:
 
 
 def meter_tone(count: int, limit: int) -> str:
-    """Return the colour that tells how near the limit is."""
+    """Return the colour that tells how near the limit is, or that it is passed."""
+    if count > limit:
+        return DANGER
     return SAFE if count < limit - 1 else AMBER if count < limit else FULL
 
 

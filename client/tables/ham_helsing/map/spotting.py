@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from client.core.words import N_, NN_, Phrase
 from client.games.ham_helsing import names
 from client.games.ham_helsing.components import DEN, LOCATION_POWERS, LOCATIONS
-from client.tables.ham_helsing.map.layout import Node, around
+from client.tables.ham_helsing.map.layout import MapParts, Node, around
 from client.tables.ham_helsing.map.pictures import power_point
 from client.tables.ham_helsing.map.pieces import all_standing
 from client.tables.ham_helsing.map.sketch import Sketch
@@ -19,13 +19,11 @@ from client.tables.ham_helsing.map.spots import (
     VillainSpot,
 )
 from client.tables.ham_helsing.model import HamModel
-from client.tables.ham_helsing.places import Places
 from client.tables.table import Spot, SpotBox
 
 
-def map_spots(model: HamModel, places: Places) -> Iterator[SpotBox]:
+def map_spots(model: HamModel, parts: MapParts, sketch: Sketch) -> Iterator[SpotBox]:
     """Yield places first, then the gates, then what stands on the places."""
-    parts, sketch = places.map, places.sketch
     things = list(all_standing(parts, sketch, model.label))
     for thing in things:
         if isinstance(thing.spot, PlaceSpot):

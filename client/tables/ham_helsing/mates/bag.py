@@ -10,7 +10,7 @@ from client.games.ham_helsing.tokens import FACES
 from client.tables.ham_helsing.look import THEME, drawing
 from client.tables.ham_helsing.map.coins import coin_picture
 from client.tables.ham_helsing.mates.spots import BagSpot
-from client.tables.ham_helsing.painter import Painter
+from client.tables.ham_helsing.model import HamPainting
 from client.tables.ham_helsing.signs import SHAPE
 from client.tables.table import Tip
 from client.ui.art import art
@@ -58,7 +58,7 @@ def bag_tip(sight: HamState) -> Tip:
     return Tip(title, words)
 
 
-def paint_bag(p: Painter, rect: Rect) -> None:
+def paint_bag(p: HamPainting, rect: Rect) -> None:
     """Draw the bag with what is in it."""
     x, y, w, h = rect
     if p.pointing.on(BagSpot()):

@@ -1,5 +1,8 @@
 """Paints the panels of the other heroes: portrait, health, money, skills, where they are and what they hold."""
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import names
 from client.games.ham_helsing.components import CARDS
@@ -9,8 +12,7 @@ from client.tables.ham_helsing.look import THEME, drawing, place_art
 from client.tables.ham_helsing.mates.layout import LINE_H, MateParts, mate_parts
 from client.tables.ham_helsing.mates.requests import ICONS, KINDS, mate_of
 from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
-from client.tables.ham_helsing.model import HamModel, acting_hero, held_by
-from client.tables.ham_helsing.painter import Painter
+from client.tables.ham_helsing.model import HamModel, HamPainting, acting_hero, held_by
 from client.tables.ham_helsing.signs import ICON
 from client.ui.art import art
 from client.ui.colour import INK, Paint, col
@@ -29,15 +31,23 @@ LEAST_PLACE_W = 100.0
 """The name of a place in less room is its letter."""
 
 
-def paint_mates(p: Painter) -> None:
+class Shown(NamedTuple):
+    """Which panels there are: of which heroes, in how much room, beside which own hero."""
+
+    panels: Mapping[int, Rect]
+    narrow: bool
+    own: int | None
+
+
+def paint_mates(p: HamPainting, shown: Shown) -> None:
     """Draw the panel of every hero but the own one."""
-    for c, rect in p.places.mates.items():
-        _mate(p, c, rect)
+    for c in shown.panels:
+        _mate(p, c, shown)
 
 
-def _mate(p: Painter, c: int, rect: Rect) -> None:
-    mate = mate_of(p.model, c)
-    parts = mate_parts(rect, asks=mate is not None, narrow=p.places.zones.narrow)
+def _mate(p: HamPainting, c: int, shown: Shown) -> None:
+    mate, rect = mate_of(p.model, c), shown.panels[c]
+    parts = mate_parts(rect, asks=mate is not None, narrow=shown.narrow)
     _frame(p, c, rect)
     _portrait(p, c, parts)
     _head(p, c, parts)
@@ -50,7 +60,7 @@ def _mate(p: Painter, c: int, rect: Rect) -> None:
             _request(p, RequestSpot(c, kind), button, on=mate.wish is not None and mate.wish.kind == kind)
     if parts.words is not None:
         _words(p, said_by(p.model, c), parts.words)
-    if parts.cards is not None and not shares_hand(p, c):
+    if parts.cards is not None and not shares_hand(p, c, shown.own):
         _cards(p, c, parts.cards)
 
 
@@ -63,18 +73,18 @@ def said_by(model: HamModel, c: int) -> Phrase:
     return Phrase(N_("*{name}:* {says}"), name=Phrase(hero.ability_name), says=Phrase(hero.ability_text))
 
 
-def shares_hand(p: Painter, c: int) -> bool:
+def shares_hand(p: HamPainting, c: int, own: int | None) -> bool:
     """Tell whether a hero plays from the hand that is shown below."""
-    team, own = p.model.sight.team, p.places.own
+    team = p.model.sight.team
     return own is not None and team[own].pile == team[c].pile
 
 
-def _acts(p: Painter, c: int) -> bool:
+def _acts(p: HamPainting, c: int) -> bool:
     turn = p.model.sight.turn
     return turn is not None and turn.c == c
 
 
-def _frame(p: Painter, c: int, rect: Rect) -> None:
+def _frame(p: HamPainting, c: int, rect: Rect) -> None:
     spot = MateSpot(c)
     if spot in p.targets:
         on = p.pointing.on(spot)
@@ -86,7 +96,7 @@ def _frame(p: Painter, c: int, rect: Rect) -> None:
         turn_frame(p.c, rect, theme=THEME, arrow=False)
 
 
-def _portrait(p: Painter, c: int, parts: MateParts) -> None:
+def _portrait(p: HamPainting, c: int, parts: MateParts) -> None:
     sight = p.model.sight
     member = sight.team[c]
     x, y, r = parts.avatar
@@ -97,7 +107,7 @@ def _portrait(p: Painter, c: int, parts: MateParts) -> None:
         art(p.c, drawing("ko"), (x - r, y - r * 1.2, 2 * r, 1.3 * r), figure=True, cover=False)
 
 
-def _skills(p: Painter, c: int, parts: MateParts, rect: Rect) -> None:
+def _skills(p: HamPainting, c: int, parts: MateParts, rect: Rect) -> None:
     sight = p.model.sight
     used = sight.turn.skill_used if sight.turn is not None and _acts(p, c) else ""
     for i, (colour, row) in enumerate(parts.skills.items()):
@@ -108,7 +118,7 @@ def _skills(p: Painter, c: int, parts: MateParts, rect: Rect) -> None:
         line(p.c, (rect[0] + 14, top), (rect[0] + rect[2] - 14, top), col("#31456B"), 2)
 
 
-def _head(p: Painter, c: int, parts: MateParts) -> None:
+def _head(p: HamPainting, c: int, parts: MateParts) -> None:
     sight = p.model.sight
     x, y, w, h = parts.name
     money = f"${round(p.shown(f'money/{c}', sight.money[c]))}"
@@ -121,7 +131,7 @@ def _head(p: Painter, c: int, parts: MateParts) -> None:
     text(p.c, p.say(words), (x, y + h / 2), "min", tone, valign="middle", max_w=w)
 
 
-def _note(p: Painter, c: int) -> tuple[Phrase, Paint]:
+def _note(p: HamPainting, c: int) -> tuple[Phrase, Paint]:
     """Say who plays a hero, and what is remarkable about it now."""
     sight = p.model.sight
     seat = sight.team[c].seat
@@ -133,7 +143,7 @@ def _note(p: Painter, c: int) -> tuple[Phrase, Paint]:
     return who, TEXT["on_dark_2"]
 
 
-def _health(p: Painter, c: int, parts: MateParts) -> None:
+def _health(p: HamPainting, c: int, parts: MateParts) -> None:
     sight = p.model.sight
     health = Health(round(p.shown(f"hp/{c}", sight.hp[c])), sight.team[c].hero.health)
     x, y, w, h = parts.health
@@ -145,7 +155,7 @@ def _health(p: Painter, c: int, parts: MateParts) -> None:
     text(p.c, words, (x + w, y + h / 2), "min_b", tone, align="right", valign="middle")
 
 
-def _foot(p: Painter, c: int, rect: Rect) -> None:
+def _foot(p: HamPainting, c: int, rect: Rect) -> None:
     """Draw the number of cards, where the hero is, and the treasures it carries."""
     sight = p.model.sight
     x, y, w, h = rect
@@ -165,7 +175,7 @@ def _foot(p: Painter, c: int, rect: Rect) -> None:
     text(p.c, p.say(names.place(loc)), (x + 94, middle), "min", TEXT["on_dark_2"], valign="middle", max_w=room)
 
 
-def _request(p: Painter, spot: RequestSpot, rect: Rect, *, on: bool) -> None:
+def _request(p: HamPainting, spot: RequestSpot, rect: Rect, *, on: bool) -> None:
     """Draw a button that asks something of an AI; one that it bears in mind is bright."""
     pointed = p.pointing.on(spot)
     face = accent(THEME) if on else col("#FFFFFF", 60 if pointed else 26)
@@ -178,14 +188,14 @@ def _request(p: Painter, spot: RequestSpot, rect: Rect, *, on: bool) -> None:
         icon(p.c, "close", corner, 10, "#FFFFFF")
 
 
-def _words(p: Painter, words: Phrase, rect: Rect) -> None:
+def _words(p: HamPainting, words: Phrase, rect: Rect) -> None:
     """Draw what an AI says it means to do."""
     x, y, w, h = rect
     rrect(p.c, rect, col("#FFFFFF", 20), 10)
     rich(p.c, p.rich(words), (x + 10, y + 4, w - 20, h - 8), "min", TEXT["on_dark"], valign="middle", fit=True)
 
 
-def _cards(p: Painter, c: int, rect: Rect) -> None:
+def _cards(p: HamPainting, c: int, rect: Rect) -> None:
     """Draw the open hand: the name of each card with its icons."""
     sight = p.model.sight
     x, y, w, h = rect
