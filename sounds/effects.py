@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from sounds import drama, hands, henhouse, hunt, kingdom, tunes, twilight
+from sounds import beds, drama, hands, henhouse, hunt, kingdom, tunes, twilight
 from sounds.synth import Signal
 
 
@@ -15,7 +15,7 @@ class Effect(NamedTuple):
     level_db: float
 
 
-LOUD, MIDDLE, SOFT = -17.0, -20.0, -22.5
+LOUD, MIDDLE, SOFT, BED = -17.0, -20.0, -22.5, -27.0
 
 EFFECTS: dict[str, Effect] = {
     "bell": Effect(tunes.bell, MIDDLE),
@@ -50,6 +50,8 @@ EFFECTS: dict[str, Effect] = {
     "lose": Effect(tunes.lose, LOUD),
     "marker_thud": Effect(twilight.marker_thud, MIDDLE),
     "minion_scuttle": Effect(hunt.minion_scuttle, SOFT),
+    "music_box": Effect(beds.music_box, SOFT),
+    "music_hemloch": Effect(beds.music_hemloch, BED),
     "murmur": Effect(drama.murmur, MIDDLE),
     "night_bell": Effect(twilight.night_bell, MIDDLE),
     "parry": Effect(kingdom.parry, LOUD),

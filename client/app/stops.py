@@ -1,6 +1,6 @@
 """The screens that a tour visits: every scene, and every table at its telling moments."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -14,6 +14,10 @@ from client.scenes.curtain import CurtainScene
 from client.scenes.dialog import ask
 from client.scenes.match.scene import MatchScene
 from client.scenes.routes import AnyGame
+from client.scenes.setup.chooser import Chooser
+from client.scenes.setup.fields import Some, fields_of
+from client.scenes.setup.scene import SetupScene
+from client.scenes.setup.some_row import MOST_CHIPS
 from client.tables import ALL_TABLES
 from client.tables.table import Model, Spot
 from client.ui.input import KeyPressed, PointerMoved
@@ -32,6 +36,7 @@ PEOPLE = (
 )
 REST_FRAMES = 60
 """How long the pointer rests on something, so that its note is seen."""
+FRAME_MS = 1000 / 60
 SETTINGS_TABS = ("sight", "play", "sound", "screen", "keys", "language", "saving")
 
 
@@ -40,6 +45,8 @@ class Stop(NamedTuple):
 
     name: str
     go: Callable[[ScratchHouse], None]
+    moving: bool = False
+    """The picture is taken at once, while things move."""
 
 
 def stops() -> Iterator[Stop]:
@@ -47,6 +54,9 @@ def stops() -> Iterator[Stop]:
     yield Stop("menu_first_start", lambda scratch: scratch.house.desk.go.menu())
     for game in PLAYABLE:
         yield Stop(f"setup_{game.id}", partial(_setup, game))
+        for field in fields_of(game.Options):
+            if isinstance(field, Some) and len(field.items) > MOST_CHIPS:
+                yield Stop(f"setup_{game.id}_{field.head.name}", partial(_choosing, game, field))
         for seats in sorted({game.seats[0], game.seats[-1], 4} & set(game.seats)):
             yield from _table_stops(game, seats)
         yield from _match_stops(game)
@@ -60,25 +70,54 @@ def stops() -> Iterator[Stop]:
 
 
 def _table_stops(game: AnyGame, seats: int) -> Iterator[Stop]:
-    """Yield a table at its opening, at decisions of each kind, at its busiest, and at its end.
+    """Yield a table at its opening, at decisions of each kind, at its busiest, at its end, and while things move.
 
     Of each kind there is the first decision, and one of the second half with the move taken up as far as it goes.
+    Variants add the decisions that there are not without them.
     """
     played = played_match(game, seats)
+    name = f"{game.id}_{seats}"
     table = ALL_TABLES[game.id]
     numbers = {"opening": 0, "busiest": busiest(played), "end": len(played.steps)}
-    states = [played.at(number) for number in range(len(played.steps))]
-    numbers |= table.moments(states)
+    numbers |= table.highlights([played.at(number) for number in range(len(played.steps))])
+    yield from _decision_stops(played, name, numbers, range(len(played.steps)))
+    for moment in table.moments:
+        number = _step_with(played, moment.event)
+        if number is not None:
+            yield Stop(f"{name}_{moment.name}", partial(_catch, played, number, moment.at_ms), moving=True)
+    known = set(_kinds(played, range(len(played.steps))))
+    for variant, options in table.variants.items():
+        other = played_match(game, seats, options)
+        new = [n for n in range(len(other.steps)) if not known & set(_kinds(other, range(n, n + 1)))]
+        yield from _decision_stops(other, f"{name}_{variant}", {}, new)
+
+
+def _kinds(played: AnyMatch, numbers: Iterable[int]) -> Iterator[str]:
+    """Name the kinds of these decisions."""
+    table = ALL_TABLES[played.game.id]
+    for number in numbers:
+        state = played.at(number)
+        yield table.kind_of(state, played.game.legal_moves(state))
+
+
+def _decision_stops(played: AnyMatch, name: str, numbers: dict[str, int], among: Sequence[int]) -> Iterator[Stop]:
+    """Yield the decisions ``numbers``, and of each kind among others the first, and one that is taken up."""
     taken_up: dict[str, int] = {}
-    for number, state in enumerate(states):
-        kinds = table.moment(state, game.legal_moves(state))
+    for nth, (number, kinds) in enumerate(zip(among, _kinds(played, among), strict=True)):
         numbers.setdefault(kinds, number)
-        if number * 2 >= len(played.steps):
+        if nth * 2 >= len(among):
             taken_up.setdefault(f"{kinds}_taken_up", number)
     for moment, number in numbers.items():
-        yield Stop(f"{game.id}_{seats}_{moment}", partial(_show_table, played, number))
+        yield Stop(f"{name}_{moment}", partial(_show_table, played, number))
     for moment, number in taken_up.items():
-        yield Stop(f"{game.id}_{seats}_{moment}", partial(_take_up, played, number))
+        yield Stop(f"{name}_{moment}", partial(_take_up, played, number))
+
+
+def _step_with(played: AnyMatch, event: type) -> int | None:
+    """Return the decision after which such an event comes first, of the second half of a match if there is one."""
+    found = [n for n, step in enumerate(played.steps) if any(isinstance(each, event) for each in step.events)]
+    late = [number for number in found if number * 2 >= len(played.steps)]
+    return next(iter(late or found), None)
 
 
 def _match_stops(game: AnyGame) -> Iterator[Stop]:
@@ -106,10 +145,10 @@ def _match_stops(game: AnyGame) -> Iterator[Stop]:
         yield Stop(f"{game.id}_pointed_{kind}", over(partial(_point_at, kind)))
 
 
-def played_match(game: AnyGame, seats: int) -> AnyMatch:
+def played_match(game: AnyGame, seats: int, options: Mapping[str, object] | None = None) -> AnyMatch:
     """Return a whole match of rule players; the viewer is the first seat."""
     people = [Player(name, level, avatar) for name, avatar, level in PEOPLE[:seats]]
-    match: AnyMatch = Match(game, people, None, SEED)
+    match: AnyMatch = Match(game, people, None if options is None else game.Options(**options), SEED)
     rng = Random(SEED)  # noqa: S311 - a picture, not a secret
     while match.to_act is not None:
         match.play(game.rule_player(match.sight(match.to_act), rng))
@@ -124,6 +163,14 @@ def busiest(match: AnyMatch) -> int:
 
 def _setup(game: AnyGame, scratch: ScratchHouse) -> None:
     scratch.house.desk.go.setup(game)
+
+
+def _choosing(game: AnyGame, field: Some, scratch: ScratchHouse) -> None:
+    """Open the sheet of an option with many values."""
+    _setup(game, scratch)
+    scene = scratch.house.stack.top
+    if isinstance(scene, SetupScene):
+        scratch.house.stack.push(Chooser(scene.making, field))
 
 
 def _settings(tab: str, scratch: ScratchHouse) -> None:
@@ -160,6 +207,16 @@ def _take_up(played: AnyMatch, number: int, scratch: ScratchHouse) -> None:
     scene.table.click(spot)
     scene.session.on_change()
     _point(scratch, scene, lambda other: other == scene.table.spot_of(move))
+
+
+def _catch(played: AnyMatch, number: int, at_ms: float, scratch: ScratchHouse) -> None:
+    """Make the move of a decision, and stop so long after what it brings has begun to move."""
+    _show_table(played, number, scratch)
+    scratch.settle()
+    scene = scratch.house.stack.top
+    if isinstance(scene, MatchScene):
+        scene.session.play((played.steps[number].move,))
+        scratch.frames(round(at_ms / FRAME_MS))
 
 
 def _spot_kinds(played: AnyMatch, number: int) -> list[str]:

@@ -30,7 +30,8 @@ def paint_stop(stop: Stop, wish: Tour, path: Path) -> None:
         scratch.house.open()
         scratch.settle()
         stop.go(scratch)
-        scratch.settle()
+        if not stop.moving:
+            scratch.settle()
         pygame.image.save(scratch.easel.surface, str(path))
     finally:
         scratch.close()

@@ -25,19 +25,19 @@ LEVELS: tuple[Level, ...] = (
         "newcomer",
         N_("Newcomer"),
         N_("Learning the game: thinks briefly and makes mistakes. Made for first matches."),
-        Character(share=0.1, seconds=0.2, most=10, blunder=0.25, wavering=1.0, bluffing=1.0, least=0.0),
+        Character(share=0.1, seconds=0.1, most=10, blunder=0.25, wavering=1.0, bluffing=1.0, least=0.0),
     ),
     Level(
         "regular",
         N_("Regular"),
         N_("Knows the rules of thumb and looks a little ahead. A fair opponent at the kitchen table."),
-        Character(share=0.2, seconds=0.3, most=60, wavering=0.4, bluffing=1.0, least=0.2),
+        Character(share=0.2, seconds=0.15, most=60, wavering=0.4, bluffing=1.0, least=0.2),
     ),
     Level(
         "sharp",
         N_("Sharp"),
         N_("Plans ahead, guesses well what you hold and seldom slips."),
-        Character(share=0.5, seconds=0.4, most=300, bluffing=0.7),
+        Character(share=0.5, seconds=0.25, most=300, bluffing=0.7),
     ),
     Level(
         "master",

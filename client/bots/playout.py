@@ -1,26 +1,20 @@
 """Playing a guessed position on, quickly and sensibly, to see who wins."""
 
 from random import Random
-from typing import NamedTuple
 
 from client.bots.advice import AnyGame, State
+from client.core.foresight import Foresight
 
 
-class Playout(NamedTuple):
-    """How a position is played on."""
+def play_out(game: AnyGame, state: State, rng: Random, foresight: Foresight, now: int = 0) -> list[float]:
+    """Let the rule player decide for everybody, changing ``state``; return each seat's share of the win.
 
-    depth: int = 12
-    """Decisions before the standing is estimated instead: far enough to see what is under way come to its end."""
-    slip: float = 0.1
-    """Share of decisions that fall at random, so that playouts see more than the rule player's habits."""
-
-
-def play_out(game: AnyGame, state: State, rng: Random, playout: Playout) -> list[float]:
-    """Let the rule player decide for everybody, changing ``state``; return each seat's share of the win."""
-    for _ in range(playout.depth):
-        if game.to_act(state) is None:
+    ``now`` is the chapter in which the search began: the next one ends the playout.
+    """
+    for _ in range(foresight.decisions):
+        if game.to_act(state) is None or game.chapter(state) > now:
             break
-        slips = rng.random() < playout.slip
+        slips = foresight.slip > 0.0 and rng.random() < foresight.slip
         move = rng.choice(game.legal_moves(state)) if slips else game.rule_player(state, rng)
         game.apply(state, move, None)
     return game.standing(state)

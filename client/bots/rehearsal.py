@@ -26,6 +26,10 @@ class Rehearsing(NamedTuple):
     """Weight of curiosity against experience, in shares of the win."""
     first: int = 2
     """Every plan is rehearsed so often before any is preferred."""
+    enough: int = 10
+    """A lead is believed when both plans were rehearsed so often ..."""
+    lead: float = 3.0
+    """... and it is so many standard errors wide."""
 
 
 class _Trial:
@@ -39,12 +43,26 @@ class _Trial:
         """The move with which the plan begins."""
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.shares = [0.0] * seats
 
     @property
     def value(self) -> float:
         """Mean share of the win, with the favour that the plan is shown."""
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def error(self) -> float:
+        """Squared standard error of the value."""
+        return max(0.0, self.squares / self.visits - self.value**2) / self.visits
+
+    def learn(self, shares: Sequence[float], seat: int) -> None:
+        """Take in how a rehearsal ended for all seats."""
+        value = shares[seat] + self.plan.favour
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+        self.shares = [total + share for total, share in zip(self.shares, shares, strict=True)]
 
 
 class Rehearsal:
@@ -65,15 +83,23 @@ class Rehearsal:
         moves = {trial.move for trial in self._trials}
         return moves.pop() if len(moves) == 1 else None
 
+    @property
+    def clear(self) -> bool:
+        """Whether the best plan leads so far that more thinking would hardly change the move."""
+        best = max(self._trials, key=lambda trial: trial.value)
+        rivals = [trial for trial in self._trials if trial.move != best.move]
+        return best.visits >= self.how.enough and all(self._leads(best, rival) for rival in rivals)
+
+    def _leads(self, best: _Trial, rival: _Trial) -> bool:
+        lead = best.value - rival.value
+        return rival.visits >= self.how.enough and lead > self.how.lead * sqrt(best.error + rival.error)
+
     def simulate(self, rng: Random) -> None:
         """Rehearse the most promising plan once more."""
         del rng
         trial = self._next()
         luck = Random(f"{self._luck}/{trial.visits}")  # noqa: S311
-        shares = self._rehearse(trial, luck)
-        trial.visits += 1
-        trial.total += shares[self.seat] + trial.plan.favour
-        trial.shares = [total + share for total, share in zip(trial.shares, shares, strict=True)]
+        trial.learn(self._rehearse(trial, luck), self.seat)
         self.simulations += 1
 
     def candidates(self) -> list[Candidate]:

@@ -4,6 +4,9 @@ Every simulation fills in the sight by a fresh guess and walks down the trees of
 its own tree, and a tree tells moments apart only by what its seat has seen happen. So a face-down card leads the others
 to the same node whichever card it was: in the tree nobody answers what he could not see. (The family is known as
 multiple-observer information set Monte Carlo tree search.)
+
+The first tries of all moves at the root meet the same guess and the same dice, so do the second ones, and so on: what
+tells two moves apart is then the moves, not the luck they met.
 """
 
 from collections.abc import Hashable
@@ -11,8 +14,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from client.bots.advice import AnyGame, Candidate, Sight, State
-from client.bots.playout import Playout, play_out
+from client.bots.playout import play_out
 from client.bots.tree import Node, Width
+from client.core.foresight import Foresight
 
 
 class Thinking(NamedTuple):
@@ -20,7 +24,8 @@ class Thinking(NamedTuple):
 
     explore: float = 0.7
     """Weight of curiosity against experience, in shares of the win."""
-    playout: Playout = Playout()
+    foresight: Foresight | None = None
+    """None: as the game has it."""
     width: Width = Width()
 
 
@@ -37,18 +42,25 @@ class Search:
         self.simulations = 0
         self._sight = sight
         self._thinking = thinking
+        self._foresight = thinking.foresight or game.foresight
+        self._legal = game.worth_trying(sight)
+        self._chapter = game.chapter(sight)
+        self._worlds = ""
         self._seats = len(game.scores(sight))
         self._roots = [Node() for _ in range(self._seats)]
         self._shares: dict[Hashable, list[float]] = {}
 
     def simulate(self, rng: Random) -> None:
         """Guess what is hidden, play on from there and remember how it went."""
-        state = self.game.guess(self._sight, self.seat, rng)
-        walked = self._walk(state, rng)
-        values = play_out(self.game, state, rng, self._thinking.playout)
+        self._worlds = self._worlds or str(rng.random())
+        first = self._choice(self._roots[self.seat], self._sight, self._legal, rng)
+        world = Random(f"{self._worlds}/{self._roots[self.seat].branches[first].visits}")  # noqa: S311
+        state = self.game.guess(self._sight, self.seat, world)
+        walked = self._walk(state, first, world)
+        values = play_out(self.game, state, world, self._foresight, self._chapter)
         for node, move, seat in walked:
             node.learn(move, values[seat])
-        sums = self._shares.setdefault(walked[0][1], [0.0] * self._seats)
+        sums = self._shares.setdefault(first, [0.0] * self._seats)
         for seat, value in enumerate(values):
             sums[seat] += value
         self.simulations += 1
@@ -67,34 +79,40 @@ class Search:
         visits = self._roots[self.seat].branches[move].visits
         return tuple(total / visits for total in self._shares[move])
 
-    def _walk(self, state: State, rng: Random) -> list[tuple[Node, Hashable, int]]:
-        """Go down the trees, changing ``state``, until a move is tried for the first time or the match is over.
+    def _walk(self, state: State, first: Hashable, rng: Random) -> list[tuple[Node, Hashable, int]]:
+        """Go down the trees with ``first``, changing ``state``, until a move is new or the match is over.
 
         Returns what was chosen on the way: the node, the move and the seat that moved.
         """
-        nodes = self._roots
+        nodes, legal, move = self._roots, self._legal, first
+        seat: int | None = self.seat
         walked: list[tuple[Node, Hashable, int]] = []
-        while (seat := self.game.to_act(state)) is not None:
-            legal = self.game.worth_trying(state)
+        while seat is not None:
             node = nodes[seat]
-            move = self._choice(node, state, legal, rng)
             fresh = len(legal) > 1 and node.branches[move].visits == 0
             walked.append((node, move, seat))
             events: list[Any] = []
             self.game.apply(state, move, events)
             if fresh:
                 break
+            own = seat
             nodes = [
-                self._follow(each, viewer, move if viewer == seat else None, events)
-                for viewer, each in enumerate(nodes)
+                self._follow(each, viewer, move if viewer == own else None, events) for viewer, each in enumerate(nodes)
             ]
+            seat = self.game.to_act(state)
+            if seat is not None:
+                legal = self.game.worth_trying(state)
+                move = self._choice(nodes[seat], state, legal, rng)
         return walked
 
     def _choice(self, node: Node, state: State, legal: list[Any], rng: Random) -> Hashable:
-        """Try a move for the first time, the rule player's before the others, or go where experience points."""
+        """Choose among the legal moves by experience, curiosity and, as far as it is trusted, the rule player."""
+        trust, explore = self._foresight.trust, self._thinking.explore
+        if trust and len(legal) > 1:
+            return node.believed(legal, self.game.rule_player(state, rng), trust, explore)
         untried = node.open_moves(legal, self._thinking.width)
         if not untried:
-            return node.promising(legal, self._thinking.explore)
+            return node.promising(legal, explore)
         move = untried[0]
         if len(untried) > 1:
             liked = self.game.rule_player(state, rng)

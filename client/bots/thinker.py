@@ -70,6 +70,8 @@ class Thinker:
         while meter.goes_on():
             search.simulate(rng)
             meter.count(search.best)
+            if isinstance(search, Rehearsal) and search.clear:
+                break
         if not search.simulations:
             return GreedyBot(self.game).choose(sight, seat, rng)
         chosen = self._decide(search, rng, self.character.bluffing if hidden else self.character.wavering)

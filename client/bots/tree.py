@@ -75,6 +75,26 @@ class Node:
                 best, best_bound = move, bound
         return best
 
+    def believed(self, legal: Sequence[Hashable], liked: Hashable, trust: float, explore: float) -> Hashable:
+        """Return the move with the best sum of experience and claim, the earlier one of equals; a new one is added.
+
+        Of the claims, ``trust`` goes to the liked move; all moves share the rest. A claim fades with every try.
+        A move never tried is taken to be as good as the node has been so far.
+        """
+        mean = sum(branch.total for branch in self.branches.values()) / self.visits if self.visits else 0.0
+        claim = explore * sqrt(self.visits + 1)
+        share = (1.0 - trust) / len(legal)
+        best, most = legal[0], -1.0
+        for move in legal:
+            branch = self.branches.get(move)
+            tried, value = (0, mean) if branch is None or not branch.visits else (branch.visits, branch.value)
+            bound = value + claim * (share + trust * (move == liked)) / (1 + tried)
+            if bound > most:
+                best, most = move, bound
+        if best not in self.branches:
+            self.try_out(best)
+        return best
+
     def try_out(self, move: Hashable) -> None:
         """Add ``move`` to the tried ones."""
         branch = self.branches[move] = Branch()

@@ -1,6 +1,6 @@
 """A match told in lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from client.core.dealcode import code_of
 from client.core.match import AnyMatch
 from client.core.outcome import Outcome
 from client.core.record import Record
-from client.core.words import N_, Phrase, SeatName
+from client.core.words import N_, Listing, Phrase, SeatName
 
 
 class _Line(NamedTuple):
@@ -59,10 +59,18 @@ class Story:
     def _label_of(self, option: str, value: object) -> Phrase:
         if isinstance(value, bool):
             return Phrase(N_("yes") if value else N_("no"))
+        if isinstance(value, list | tuple):
+            return self._labels_of(option, value)
         extra = self._game.Options.model_fields[option].json_schema_extra
         labels = extra.get("labels") if isinstance(extra, dict) else None
         label = labels.get(str(value)) if isinstance(labels, dict) else None
         return Phrase(label) if isinstance(label, str) else Phrase("{value}", value=str(value))
+
+    def _labels_of(self, option: str, values: Sequence[object]) -> Phrase:
+        """Return the entries of a list, or that there are none."""
+        if not values:
+            return Phrase(N_("none"))
+        return Phrase("{entries}", entries=Listing(tuple(self._label_of(option, value) for value in values)))
 
     def _happenings(self) -> Iterator[Phrase]:
         """Yield the lines of every decision, numbered, and headings between them.
@@ -119,4 +127,7 @@ def _result(outcome: Outcome) -> Iterator[Phrase]:
         yield Phrase(N_("Won.") if outcome.won else N_("Lost."))
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         place, points = outcome.places[seat], outcome.scores[seat]
-        yield Phrase(N_("Place {place}: {name}, {points}"), place=place, name=SeatName(seat), points=points)
+        if outcome.won is not None:
+            yield Phrase("{name}: {points}", name=SeatName(seat), points=points)
+        else:
+            yield Phrase(N_("Place {place}: {name}, {points}"), place=place, name=SeatName(seat), points=points)

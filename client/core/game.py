@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from client.core.foresight import Foresight
 from client.core.outcome import Outcome
 from client.core.refusal import IllegalMoveError, Refusal
 from client.core.wish import Plan, Wish
@@ -57,6 +58,8 @@ class Game(ABC, Generic[S, M, E]):
     Options: ClassVar[type[GameOptions]]
     presets: ClassVar[tuple[Preset, ...]] = ()
     """Named choices of options, the standard one first; empty if the rulebook names no variants."""
+    foresight: ClassVar[Foresight] = Foresight()
+    """How a search looks ahead."""
     rules_version: ClassVar[int]
     """Raised when a change of the rules makes old lists of moves replay differently."""
     code: ClassVar[str]
@@ -193,7 +196,10 @@ class Game(ABC, Generic[S, M, E]):
         return []
 
     def chapter(self, state: S) -> int:  # noqa: ARG002 - for those who override it
-        """Count the chapters of the match that have begun; a plan is rehearsed until a new one begins."""
+        """Count the chapters of the match that have begun, such as its days; constant unless a game knows better.
+
+        ``standing`` is at its best when one has just begun: a search that plays a position on stops there.
+        """
         return 0
 
     @abstractmethod

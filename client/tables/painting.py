@@ -8,6 +8,8 @@ from client.core.words import Phrase
 from client.tables.seat_words import level_title
 from client.tables.table import Model, Pointing, Spot
 from client.ui.canvas import Canvas
+from client.ui.dirt import Dirt
+from client.ui.metrics import Rect, inset
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Hashable)
@@ -41,3 +43,8 @@ class Painting(Generic[S, M]):
         """Return the part of its time that is left to an AI that thinks; None for others."""
         ring = self.model.thinking
         return ring[1] if ring is not None and ring[0] == seat else None
+
+
+def is_stale(c: Canvas, rect: Rect) -> bool:
+    """Tell whether anything of a part, its halo included, is being painted anew."""
+    return c.surface.get_clip().colliderect(c.R(inset(rect, -Dirt.HALO)))

@@ -4,7 +4,10 @@ from collections.abc import Hashable
 from typing import Generic, NamedTuple, TypeVar
 
 from client.core.words import Phrase
+from client.tables.pictures import words_picture
 from client.tables.table import Model
+from client.ui.clips import Clip, Grow
+from client.ui.easing import overshoot
 from client.ui.metrics import Rect, centre
 from client.ui.poses import Pose
 
@@ -36,3 +39,10 @@ def pose(rect: Rect, scale: float = 1.0) -> Pose:
     """Return the pose of a picture that fills ``rect``."""
     x, y = centre(rect)
     return Pose(x, y, 0.0, scale)
+
+
+def words_at(stage: Stage[P, S, M], words: Phrase | str, rect: Rect, ms: float = 750.0, sound: str = "") -> Clip:
+    """Let words pop up over a place."""
+    picture = words_picture(stage.say(words), 30)
+    x, y = centre(rect)
+    return Grow(picture, Pose(x, y), ms, easing=overshoot, sound=sound)

@@ -145,6 +145,14 @@ class Request(NamedTuple):
     wish: Wish | None
 
 
+class Moment(NamedTuple):
+    """Something worth a picture while it moves: a step with such an event, so long after it has begun."""
+
+    name: str
+    event: type
+    at_ms: float
+
+
 @dataclass(frozen=True, slots=True)
 class Intent(Generic[M]):
     """What a click or drop means: moves to play in this order, a refusal, or a word to a mate.
@@ -200,6 +208,12 @@ class Table(ABC, Generic[S, M, E]):
     """The drawing that lies under everything, at the table and behind the results."""
     keeps_secrets: ClassVar[bool] = True
     """Whether seats have something to hide. Where they have not, people who share the screen need no curtain."""
+    bed: ClassVar[str] = ""
+    """The sound that runs on under a match; none if empty."""
+    moments: ClassVar[tuple[Moment, ...]] = ()
+    """What a tour of pictures shows while it moves."""
+    variants: ClassVar[Mapping[str, Mapping[str, object]]] = MappingProxyType({})
+    """Options under which decisions come up that there are not otherwise, by a name for the tour."""
 
     @abstractmethod
     def fit(self, area: Area) -> None:
@@ -235,12 +249,16 @@ class Table(ABC, Generic[S, M, E]):
     def strip(self) -> Strip:
         """Say what the top strip tells."""
 
+    def paint_meter(self, c: Canvas, rect: Rect) -> float:  # noqa: ARG002 - most tables are content with the strip
+        """Draw how far the match is into the strip, from the left of ``rect``, in place of words.
+
+        Returns the width used; 0 leaves it to the words and the meter of the strip.
+        """
+        return 0.0
+
     @abstractmethod
     def ask(self) -> Ask:
         """Say what the prompt line tells and offers."""
-
-    def paint_strip_more(self, c: Canvas, room: Rect) -> None:
-        """Draw what else the strip tells, from the left end of the room that is free there."""
 
     def waiting_words(self) -> Phrase | None:
         """Say what there is to see while others decide; None for nothing."""
@@ -328,12 +346,12 @@ class Table(ABC, Generic[S, M, E]):
         """Tell whether ``move``, being the only legal one and hiding nothing, may be taken without a click."""
 
     @classmethod
-    def moment(cls, sight: S, legal: Sequence[M]) -> str:  # noqa: ARG003 - most are named after their moves
+    def kind_of(cls, sight: S, legal: Sequence[M]) -> str:  # noqa: ARG003 - most are named after their moves
         """Name the kind of a decision, so that there can be a picture of each kind."""
         return "_".join(sorted({str(getattr(move, "kind", move)) for move in legal}))
 
     @classmethod
-    def moments(cls, sights: Sequence[S]) -> Mapping[str, int]:  # noqa: ARG003 - most games have none
+    def highlights(cls, sights: Sequence[S]) -> Mapping[str, int]:  # noqa: ARG003 - most games have none
         """Name decisions of a match, by number, that are worth a picture beside those of each kind."""
         return {}
 

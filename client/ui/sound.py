@@ -91,6 +91,8 @@ class SoundPlayer:
         self._read = read
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._bed: str = ""
+        self._running: str = ""
+        """The bed that is heard, and has not begun to fade."""
         self._now_s = now_s
         self._played_s: dict[str, float] = {}
 
@@ -129,8 +131,10 @@ class SoundPlayer:
             return
         with contextlib.suppress(pygame.error):
             sound.set_volume(loudness)
-            if not sound.get_num_channels():
+            if self._running != name:
+                sound.stop()
                 sound.play(loops=-1, fade_ms=800)
+                self._running = name
 
     def retry(self) -> bool:
         """Look for a device once more, as when one was plugged in; tells whether sounds can be heard."""
@@ -158,6 +162,8 @@ class SoundPlayer:
         return False
 
     def _stop(self, name: str) -> None:
+        if name == self._running:
+            self._running = ""
         sound = self._sounds.get(name)
         if sound is not None:
             with contextlib.suppress(pygame.error):

@@ -4,7 +4,8 @@ import pytest
 
 from client.bots.search import USUAL, Search
 from client.core.chance import Chance
-from tests.bots.face_down import GAME, Lay, Table
+from client.core.foresight import Foresight
+from tests.bots.face_down import GAME, FaceDown, Lay, Table
 
 
 def last_two_tricks() -> Table:
@@ -65,3 +66,48 @@ def test_the_one_who_laid_a_card_remembers_which() -> None:
     search = searched(last_two_tricks(), 0)
     own = [seen[0] for seen in search._roots[0].later if isinstance(seen, tuple)]
     assert set(own) == {Lay(3), Lay(4)}
+
+
+class Trusting(FaceDown):
+    """The game of tricks with a search that trusts its rule player."""
+
+    foresight = Foresight(trust=0.8)
+
+    def rule_player(self, state: Table, rng: Random) -> Lay:
+        del rng
+        return self.legal_moves(state)[-1]
+
+    def standing(self, state: Table) -> list[float]:
+        return [1 / 3] * 3
+
+
+def test_a_trusted_rule_player_is_tried_first_and_most_where_moves_are_alike() -> None:
+    game = Trusting()
+    state = game.new(3, None, 4)
+    search = Search(game, game.sight(state, 0), 0, USUAL)
+    for count in (1, 60):
+        while search.simulations < count:
+            search.simulate(Random(count))
+        assert search.best() == game.legal_moves(state)[-1]
+    assert len(search.candidates()) == len(game.legal_moves(state))
+
+
+def test_the_same_try_of_two_moves_meets_the_same_luck() -> None:
+    guessed: list[Table] = []
+
+    class Noting(FaceDown):
+        def guess(self, sight: Table, seat: int, rng: Random) -> Table:
+            guessed.append(super().guess(sight, seat, rng))
+            return self.copy(guessed[-1])
+
+    game = Noting()
+    state = game.new(3, None, 4)
+    search = Search(game, game.sight(state, 0), 0, USUAL)
+    moves = len(game.legal_moves(state))
+    rng = Random(1)
+    for _ in range(moves):
+        search.simulate(rng)
+    assert len(guessed) == moves > 1
+    assert all(each == guessed[0] for each in guessed)
+    search.simulate(rng)
+    assert guessed[-1] != guessed[0]

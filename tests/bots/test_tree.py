@@ -40,3 +40,30 @@ def test_what_was_seen_leads_to_one_node_and_something_else_to_another() -> None
     node = Node()
     assert node.after("a card") is node.after("a card")
     assert node.after("a card") is not node.after("two cards")
+
+
+def test_a_liked_move_is_tried_first_and_the_others_wait_for_their_claim() -> None:
+    node = Node()
+    assert node.believed(["a", "b", "c"], "b", trust=0.6, explore=0.5) == "b"
+    node.learn("b", 0.5)
+    assert node.believed(["a", "b", "c"], "b", trust=0.6, explore=0.5) == "b"
+    for _ in range(8):
+        node.learn("b", 0.5)
+    assert node.believed(["a", "b", "c"], "b", trust=0.6, explore=0.5) == "a"
+
+
+def test_a_move_that_proves_better_is_believed_before_a_liked_one() -> None:
+    node = grown({"a": [0.7] * 30, "b": [0.5] * 30})
+    assert node.believed(["a", "b"], "b", trust=0.5, explore=0.5) == "a"
+
+
+def test_of_equal_experience_the_liked_move_is_chosen() -> None:
+    node = grown({"a": [0.5] * 30, "b": [0.5] * 30})
+    assert node.believed(["a", "b"], "b", trust=0.6, explore=0.5) == "b"
+
+
+def test_a_move_never_tried_counts_as_good_as_the_node() -> None:
+    node = grown({"a": [0.2] * 20, "b": [0.9] * 20})
+    assert node.believed(["a", "b", "c"], "b", trust=0.5, explore=0.0) == "b"
+    poor = grown({"a": [0.2] * 20, "b": [0.3]})
+    assert poor.believed(["a", "c"], "a", trust=0.5, explore=0.0) == "c"

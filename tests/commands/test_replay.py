@@ -7,6 +7,7 @@ from client.core.dealcode import code_of
 from tests.storage.matches import GAME, changed, new_match, play_on, saved, saves_in
 
 DEAL = code_of(GAME.code, 7)
+SHIPPED = Path(__file__).resolve().parents[2] / "saves"
 HIDDEN = "decided something that the others did not see"
 
 
@@ -79,3 +80,15 @@ def test_replaying_changes_nothing_on_disk(tmp_path: Path, capsys: pytest.Captur
     assert main(["replay", str(path), "--text"]) == 2
     assert sorted(tmp_path.iterdir()) == before
     assert "damaged" in capsys.readouterr().err
+
+
+def test_a_lost_match_has_no_places_and_lists_are_told_by_their_labels(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = printed(capsys, SHIPPED / "example_ham_helsing.henchbox.json")
+    assert "Heroes: none" in lines
+    assert "Longer match: 0, 0 and 0" in lines
+    assert {"Won.", "Lost."} & set(lines)
+    assert not any(line.startswith("Place") for line in lines)
+    lines = printed(capsys, SHIPPED / "example_henchmania.henchbox.json")
+    assert "Order of the sites: The Tavern, The Castle, The Main Square, The Church and The Armory" in lines

@@ -1,120 +1,112 @@
-"""Whole matches of Henchmania through the window: by mouse alone, by keys alone, and saved at every decision."""
+"""Whole matches of Henchmania through the window: by mouse alone with all kinds of options, by keys alone, shared.
 
-from collections.abc import Iterator
-from pathlib import Path
+Most are played without painting, which is half of the work and is tried by the first. HENCHBOX_LONG=1 adds long ones.
+"""
+
+import os
 from random import Random
+from typing import Any
 
 import pytest
 
 from client.app.easel import ScratchHouse
 from client.core.match import AnyMatch
 from client.games import game_by_id
-from client.scenes.curtain import CurtainScene
 from client.scenes.match.scene import MatchScene
-from client.storage.settings import QuickStart, SeatChoice
 from tests.play.henchmania_hands import decide
-from tests.play.instant import Instant
 from tests.play.robot import Robot
+from tests.play.sitting import play_by_keys, play_to_the_end, sit, start, start_by_keys
 
 GAME = game_by_id("henchmania")
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 QUICK = {"days": 3, "target": 25}
+EVERYBODY = GAME.Options.model_validate(dict(GAME.presets[-1].values)).model_dump(mode="json")
+OF_ONES_OWN = {
+    "gloves": ["hunting_glove", "falconer_glove"],
+    "henchmen": ["mace", "porter_alt"],
+    "variant_powers": True,
+    "site_order": ["church", "tavern", "armory", "square", "castle"],
+    "families": ["plum", "gold"],
+    "first_player": "1",
+}
+LONG = {
+    "standard": {},
+    "all cards": EVERYBODY,
+    "three days": {"days": 3},
+    "five days": {"days": 5},
+    "five days, 25 points": {"days": 5, "target": 25},
+    "all cards, five days": EVERYBODY | {"days": 5},
+}
+LIMIT = 2500
+
+only_at_length = pytest.mark.skipif(not os.environ.get("HENCHBOX_LONG"), reason="set HENCHBOX_LONG=1 for long matches")
 
 
 @pytest.fixture
-def scratch() -> Iterator[ScratchHouse]:
-    house = ScratchHouse((1280, 720), worker=Instant())
-    settings = house.house.desk.settings
-    settings.play.speed = "off"
-    settings.play.ai_pace = "off"
-    house.house.desk.apply()
-    yield house
-    house.close()
+def unpainted(scratch: ScratchHouse, monkeypatch: pytest.MonkeyPatch) -> ScratchHouse:
+    """The whole program, which paints nothing."""
+    monkeypatch.setattr(scratch.house, "paint", list)
+    return scratch
 
 
-def start(scratch: ScratchHouse, humans: int, seats: int, options: dict[str, object]) -> tuple[Robot, MatchScene]:
-    """Begin a match from the menu with the mouse, as if these people had played before."""
-    people = [SeatChoice(name=NAMES[i], level=None if i < humans else "newcomer") for i in range(seats)]
-    scratch.house.desk.settings.quick_starts[GAME.id] = QuickStart(seats=people, options=options)
-    scratch.house.open()
-    robot = Robot(scratch)
-    robot.settle()
-    robot.click(f"play.{GAME.id}")
-    robot.settle()
-    return robot, next(scene for scene in scratch.house.stack.scenes if isinstance(scene, MatchScene))
+def decide_at_once(robot: Robot, scene: MatchScene, rng: Random) -> None:
+    """Decide with the mouse; the decision must be made by what was clicked."""
+    before = scene.match.cursor
+    decide(robot, scene, rng)
+    assert scene.match.cursor > before, scene.table.shown_model.sight.decision
 
 
-def play_to_the_end(robot: Robot, scene: MatchScene, rng: Random, limit: int = 900) -> AnyMatch:
-    """Decide with the mouse whenever the viewer is asked; every decision must be made by what was clicked."""
-    for _ in range(limit):
-        robot.settle()
-        if scene.match.outcome is not None:
-            break
-        if isinstance(robot.scene, CurtainScene):
-            robot.click("ready")
-        elif "ask:seen" in robot.names():
-            robot.click("ask:seen")
-        elif robot.scene is scene and scene.table.shown_model.legal:
-            before = scene.match.cursor
-            decide(robot, scene, rng)
-            assert scene.match.cursor > before, scene.table.shown_model.sight.decision
-        else:
-            robot.scratch.frames(3)
-    assert scene.match.outcome is not None
-    return scene.match
-
-
-@pytest.mark.parametrize("seats", list(GAME.seats))
-def test_a_match_is_played_by_mouse_alone(scratch: ScratchHouse, seats: int) -> None:
-    robot, scene = start(scratch, 1, seats, dict(QUICK))
-    match = play_to_the_end(robot, scene, Random(seats))
+def whole_match(scratch: ScratchHouse, seats: int, options: dict[str, Any], humans: int = 1, seed: int = 1) -> AnyMatch:
+    """Play a match with the mouse and check that all took part with these options."""
+    sit(scratch, GAME.id, humans, seats, **options)
+    robot, scene = start(scratch, GAME.id)
+    match = play_to_the_end(robot, scene, Random(seed), decide_at_once, limit=LIMIT)
     assert {step.seat for step in match.steps} == set(range(seats))
+    played = match.options.model_dump(mode="json")
+    assert {name: played[name] for name in options} == options
+    return match
 
 
-def test_animals_and_variants_are_played_by_mouse_alone(scratch: ScratchHouse) -> None:
-    options = {name: list(v) if isinstance(v, tuple) else v for name, v in GAME.presets[-1].values.items()}
-    robot, scene = start(scratch, 1, 3, options | QUICK)
-    play_to_the_end(robot, scene, Random(4))
+def test_a_match_of_two_is_played_by_mouse_alone(scratch: ScratchHouse) -> None:
+    match = whole_match(scratch, 2, dict(QUICK))
+    assert match.outcome is not None
+    assert match.outcome.winners
 
 
-def test_two_people_share_the_screen_by_mouse_alone(scratch: ScratchHouse) -> None:
-    robot, scene = start(scratch, 2, 2, dict(QUICK))
-    play_to_the_end(robot, scene, Random(5))
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_match_of_more_is_played_by_mouse_alone(unpainted: ScratchHouse, seats: int) -> None:
+    whole_match(unpainted, seats, dict(QUICK), seed=seats)
 
 
-def test_a_match_is_played_by_keys_alone(scratch: ScratchHouse) -> None:
-    robot, scene = start(scratch, 1, 2, dict(QUICK))
-    rng = Random(9)
-    for _ in range(900):
-        robot.settle()
-        if scene.match.outcome is not None:
-            break
-        if scene.table.shown_model.legal and robot.scene is scene:
-            robot.key("m")
-            for _ in range(rng.randrange(min(6, len(scene.table.shown_model.legal)))):
-                robot.key("down")
-            robot.key("enter")
-        else:
-            scratch.frames(3)
-    assert scene.match.outcome is not None
+def test_all_additional_cards_are_played_by_mouse_alone(unpainted: ScratchHouse) -> None:
+    whole_match(unpainted, 3, EVERYBODY | QUICK, seed=4)
 
 
-def test_every_kind_of_decision_is_on_disk_before_the_next_frame(scratch: ScratchHouse) -> None:
-    robot, scene = start(scratch, 1, 3, dict(QUICK))
-    rng = Random(6)
-    kinds: set[str] = set()
-    for _ in range(900):
-        robot.settle()
-        if scene.match.outcome is not None:
-            break
-        asked = scene.table.shown_model.sight.decision
-        if not scene.table.shown_model.legal or asked is None:
-            scratch.frames(2)
-            continue
-        decide(robot, scene, rng)
-        if asked.step not in kinds:
-            kinds.add(asked.step)
-            saved = scratch.house.desk.saves.load(Path(scene.session.keeper.slot.path)).match
-            assert len(saved.moves) == scene.match.cursor
-            assert GAME.to_json(saved.open_state()) == GAME.to_json(scene.match.open_state())
-    assert {"place", "turn", "weapon"} <= kinds
+def test_options_of_ones_own_are_played_by_mouse_alone(unpainted: ScratchHouse) -> None:
+    match = whole_match(unpainted, 2, OF_ONES_OWN | QUICK, seed=6)
+    assert match.open_state().families == ("plum", "gold")
+    assert match.steps[0].seat == 1
+
+
+def test_two_people_share_the_screen_by_mouse_alone(unpainted: ScratchHouse) -> None:
+    whole_match(unpainted, 2, dict(QUICK), humans=2, seed=5)
+
+
+def test_a_match_is_played_by_keys_alone(unpainted: ScratchHouse) -> None:
+    sit(unpainted, GAME.id, 1, 2, **QUICK)
+    robot, scene = start_by_keys(unpainted, GAME.id)
+    play_by_keys(robot, scene, Random(9), limit=LIMIT)
+
+
+@only_at_length
+@pytest.mark.parametrize("options", LONG.values(), ids=LONG)
+@pytest.mark.parametrize("seats", list(GAME.seats))
+def test_a_long_match_is_played_by_mouse_alone(scratch: ScratchHouse, seats: int, options: dict[str, Any]) -> None:
+    whole_match(scratch, seats, options, seed=seats + 10)
+
+
+@only_at_length
+@pytest.mark.parametrize("seats", list(GAME.seats))
+def test_a_long_match_is_played_by_keys_alone(scratch: ScratchHouse, seats: int) -> None:
+    sit(scratch, GAME.id, 1, seats, **EVERYBODY)
+    robot, scene = start_by_keys(scratch, GAME.id)
+    play_by_keys(robot, scene, Random(seats), limit=LIMIT)

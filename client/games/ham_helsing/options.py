@@ -6,12 +6,19 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from client.core.game import GameOptions, Preset
+from client.core.picking import OneEach
 from client.core.refusal import InvalidOptions
 from client.core.words import N_, Phrase
 
 VillainId: TypeAlias = Literal["hen", "chad", "robo_knight", "silk"]
 HeroId: TypeAlias = Literal["ham", "malcolm", "lobos", "ronin"]
 ExtraCards: TypeAlias = Annotated[int, Field(ge=0, le=4)]
+
+
+def heroes_for(seats: int) -> int:
+    """Return how many heroes take part: a single player plays two."""
+    return 2 if seats == 1 else seats
+
 
 HERO_LABELS = {"ham": N_("Ham"), "malcolm": N_("Malcolm"), "lobos": N_("Lobos"), "ronin": N_("Ronin")}
 
@@ -32,7 +39,7 @@ class HamOptions(GameOptions):
             }
         },
     )
-    characters: list[HeroId] = Field(
+    characters: Annotated[list[HeroId], OneEach(N_("Chosen in play"), heroes_for)] = Field(
         default=[],
         title=N_("Heroes"),
         description=N_("One hero a seat in seat order, two for a single player; none named: they are chosen in play."),
@@ -86,6 +93,7 @@ class HamOptions(GameOptions):
         default=[0, 0, 0],
         title=N_("Longer match"),
         description=N_("Additional Villain cards of levels 1, 2 and 3; each is one more round."),
+        json_schema_extra={"places": [N_("Level 1"), N_("Level 2"), N_("Level 3")]},
     )
     powers_uncovered: int = Field(
         default=0,
@@ -146,11 +154,6 @@ PRESETS = (
     ),
 )
 """The standard match and the three kinds of alternate rules."""
-
-
-def heroes_for(seats: int) -> int:
-    """Return how many heroes take part: a single player plays two."""
-    return 2 if seats == 1 else seats
 
 
 def check_options(options: HamOptions, seats: int) -> None:

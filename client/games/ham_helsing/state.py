@@ -117,7 +117,7 @@ class HamState:
     viewer: int | None = None
     """The seat whose sight this is; None for the whole truth."""
     wishes: tuple[tuple[int, Wish], ...] = ()
-    """What seats were asked to do, in a sight that somebody thinks about. No rule reads it and no position holds it."""
+    """What characters bear in mind, in a sight that somebody thinks about. No rule reads it, no position holds it."""
     listed: tuple[Move, ...] | None = field(default=None, compare=False, repr=False)
     """The moves of this moment, once somebody has asked; forgotten with the next move."""
 

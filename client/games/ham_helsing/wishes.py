@@ -61,15 +61,20 @@ def wishes(state: HamState, seat: int, by: int) -> dict[Wish, Phrase]:
 
 
 def with_wish(sight: HamState, seat: int, wish: Wish) -> HamState:
-    """Return a copy in which ``seat`` bears this wish in mind and no other."""
+    """Return a copy in which the hero of ``seat`` bears this wish in mind and no other.
+
+    For a single player that is the hero whose turn it is.
+    """
+    acting = sight.turn.c if sight.turn is not None and sight.team[sight.turn.c].seat == seat else None
+    c = next(member.c for member in sight.team if member.seat == seat) if acting is None else acting
     minded = copied(sight)
-    minded.wishes = (*(pair for pair in sight.wishes if pair[0] != seat), (seat, wish))
+    minded.wishes = (*(pair for pair in sight.wishes if pair[0] != c), (c, wish))
     return minded
 
 
 def wish_of(state: HamState, c: int) -> Wish | None:
-    """Return what the player of a character was asked."""
-    return next((wish for seat, wish in state.wishes if seat == state.team[c].seat), None)
+    """Return what a hero bears in mind."""
+    return next((wish for hero, wish in state.wishes if hero == c), None)
 
 
 def errand_of(state: HamState, wish: Wish) -> Errand:

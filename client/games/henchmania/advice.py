@@ -8,11 +8,11 @@ from random import Random
 
 from client.games.henchmania.cards import CARD_OF, KIND
 from client.games.henchmania.components import Card, Kind
-from client.games.henchmania.duel_advice import duel_move
+from client.games.henchmania.duel_advice import duel_move, guard_move
 from client.games.henchmania.gains import harm, play_gain, use_gain
 from client.games.henchmania.judging import cards_before
 from client.games.henchmania.listing import DECLINE, DONE
-from client.games.henchmania.moves import Give, Guard, Inquire, Keep, Lose, Move, Play, Replace, Shield, Use
+from client.games.henchmania.moves import Give, Inquire, Keep, Lose, Move, Play, Replace, Shield, Use
 from client.games.henchmania.placing_advice import best_placement
 from client.games.henchmania.questions import (
     AskGive,
@@ -49,7 +49,7 @@ def rule_player(state: HenchmaniaState, rng: Random) -> Move:
         case AskTurn(seat):
             return _turn(state, seat, moves)
         case AskGuard():
-            return Guard()
+            return guard_move(state)
         case AskReplace() | AskShield() | AskGive() | AskInquire() | AskLose() | AskKeep():
             return _reply(state, question, moves)
         case _:

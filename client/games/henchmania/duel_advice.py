@@ -7,13 +7,18 @@ from client.games.henchmania.asking import under_way
 from client.games.henchmania.cards import EFFECT, WEAPONS
 from client.games.henchmania.components import BARE_HANDS
 from client.games.henchmania.duel_values import attack_value, defence_value
-from client.games.henchmania.listing import DONE
-from client.games.henchmania.moves import Die, DuelCard, Move, Weapon
+from client.games.henchmania.judging import defence_gain, duel_prospect
+from client.games.henchmania.listing import DECLINE, DONE
+from client.games.henchmania.moves import Die, DuelCard, Guard, Move, Weapon
 from client.games.henchmania.placing_advice import GLOVES
 from client.games.henchmania.questions import AskAfterAttack, AskAfterDefence, AskHeal, AskPrepare, AskWeapon
 from client.games.henchmania.state import Duel, HenchmaniaState
 from client.games.henchmania.verbs import Verb
 
+WORTH_A_GUARD = -0.5
+"""A challenge that promises less is answered by a Guard, which can be of use only until the evening."""
+WORTH_A_MUTT = 0.25
+"""An attacker with a better chance than that is worth a Mutt."""
 WORTH_SPOILING = 4
 """A weapon with this value or a lower one is worth a Belladonna Root."""
 FEW_HITS = 1
@@ -33,6 +38,11 @@ def duel_move(
         if isinstance(move, DuelCard) and _is_worth_using(state, duel, question.seat, move):
             return move
     return DONE
+
+
+def guard_move(state: HenchmaniaState) -> Move:
+    """Call the Guard unless the duel promises little harm: it would be wasted on bare hands or a poor blade."""
+    return Guard() if defence_gain(state, under_way(state)) < WORTH_A_GUARD else DECLINE
 
 
 def _weapon(state: HenchmaniaState, question: AskWeapon, moves: tuple[Move, ...]) -> Move:
@@ -64,6 +74,9 @@ def _is_worth_using(state: HenchmaniaState, duel: Duel, seat: int, move: DuelCar
             return _courtesan_helps(state, duel, seat, move)
         case Verb.HEAL:
             return duel.wounds == 1
+        case Verb.DISTRACT:
+            prospect = duel_prospect(attack_value(state, duel), defence_value(state, duel))
+            return prospect.chance >= WORTH_A_MUTT
         case _:
             return True
 

@@ -4,6 +4,7 @@ Source: section 13 of the rules reference.
 """
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from client.games.henchmania.actions import performances_of
 from client.games.henchmania.cards import CARD_OF, EFFECT, KIND
@@ -13,7 +14,7 @@ from client.games.henchmania.judging import cards_before, closed_card_worth, due
 from client.games.henchmania.moves import Play, Use
 from client.games.henchmania.state import HenchmaniaState, clockwise
 from client.games.henchmania.verbs import Verb
-from client.games.henchmania.worth import DRAWN_CARD, days_left, gain_of, hand_worth, laid_worth, loss_of
+from client.games.henchmania.worth import ALL_CARDS, DRAWN_CARD, days_left, gain_of, hand_worth, laid_worth, loss_of
 
 TRICK = 0.6
 """Part of a stolen card's worth that a Trick keeps: something goes back."""
@@ -23,11 +24,7 @@ LURED = 1.8
 
 def play_gain(state: HenchmaniaState, seat: int, move: Play) -> float:
     """Return what playing a card promises."""
-    if KIND[move.card] is Kind.TRUMP:
-        return _trump_gain(state, seat, move.card)
-    if KIND[move.card] is Kind.RESERVE:
-        return _reserve_gain(state, seat, move.card)
-    return _GAINS[EFFECT[move.card]](state, seat, move)
+    return _GAINS[move.card](state, seat, move)
 
 
 def use_gain(state: HenchmaniaState, seat: int, move: Use) -> float:
@@ -64,11 +61,15 @@ def _brawl_harm(state: HenchmaniaState, victim: int, cards: list[Card], points: 
     return min([loss_of(state, cards, CARD_OF[laid]) for laid in state.reserves[victim]])
 
 
-def _trump_gain(state: HenchmaniaState, seat: int, card: Card) -> float:
+def _trump_gain(state: HenchmaniaState, seat: int, move: Play) -> float:
     trump = state.trumps[seat]
     cards = [CARD_OF[laid] for laid in state.reserves[seat]]
     before = cards if trump is None else [*cards, CARD_OF[trump]]
-    return laid_worth(state, [*cards, card]) - laid_worth(state, before)
+    return laid_worth(state, [*cards, move.card]) - laid_worth(state, before)
+
+
+def _laying_gain(state: HenchmaniaState, seat: int, move: Play) -> float:
+    return _reserve_gain(state, seat, move.card)
 
 
 def _reserve_gain(state: HenchmaniaState, seat: int, card: Card) -> float:
@@ -117,7 +118,8 @@ def _digging_gain(state: HenchmaniaState, seat: int, move: Play) -> float:
     return DUG_UP * gain_of(state, cards_before(state, seat), top)
 
 
-_GAINS: dict[Verb, Callable[[HenchmaniaState, int, Play], float]] = {
+_Gain: TypeAlias = Callable[[HenchmaniaState, int, Play], float]
+_ACTION_GAINS: dict[Verb, _Gain] = {
     Verb.STEAL_POINTS: _stealing_gain,
     Verb.TAKE_CARD: _stealing_gain,
     Verb.TRADE_CARDS: _stealing_gain,
@@ -133,3 +135,17 @@ _GAINS: dict[Verb, Callable[[HenchmaniaState, int, Play], float]] = {
     Verb.CRY_OUT: _crying_gain,
     Verb.DIG_UP: _digging_gain,
 }
+
+
+def _gain_for(card: Card) -> _Gain | None:
+    """Return what values the play of a card; None for cards that are never played on a turn."""
+    match KIND[card]:
+        case Kind.TRUMP:
+            return _trump_gain
+        case Kind.RESERVE:
+            return _laying_gain
+        case Kind.ACTION:
+            return _ACTION_GAINS.get(EFFECT[card])
+
+
+_GAINS: dict[Card, _Gain] = {card: gain for card in ALL_CARDS if (gain := _gain_for(card)) is not None}

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from pydantic import BaseModel
 
 from client.core.fitting import fitting
+from client.core.foresight import Foresight
 from client.core.game import Game, GameOptions, Preset
 from client.core.outcome import Outcome
 from client.core.refusal import Refusal
@@ -45,6 +46,7 @@ class Henchmania(Game[HenchmaniaState, Move, Event]):
     aid: ClassVar[tuple[str, ...]] = components.AID
     Options: ClassVar[type[GameOptions]] = HenchmaniaOptions
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
+    foresight: ClassVar[Foresight] = standing.FORESIGHT
     rules_version: ClassVar[int] = components.RULES_VERSION
     code: ClassVar[str] = "HMA"
 
@@ -141,6 +143,10 @@ class Henchmania(Game[HenchmaniaState, Move, Event]):
     def worth_trying(self, state: HenchmaniaState) -> list[Move]:
         """Return the moves on which a search should spend its time."""
         return advice.worth_trying(state)
+
+    def chapter(self, state: HenchmaniaState) -> int:
+        """Return the day."""
+        return state.day
 
     def standing(self, state: HenchmaniaState) -> list[float]:
         """Estimate each seat's share of the win."""

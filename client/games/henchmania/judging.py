@@ -3,9 +3,18 @@
 from typing import NamedTuple
 
 from client.games.henchmania.cards import CARD_OF, SITE_BY_ID, SITE_OF, WEAPONS
-from client.games.henchmania.components import ATTACK_DICE, BARE_HANDS, Card, Site
+from client.games.henchmania.components import (
+    ATTACK_DICE,
+    BARE_HANDS,
+    WINNING_ATTACKER,
+    WINNING_DEFENDER,
+    Card,
+    Site,
+)
+from client.games.henchmania.duel_values import attack_value
 from client.games.henchmania.hands import known_to
-from client.games.henchmania.state import HenchmaniaState, clockwise
+from client.games.henchmania.stakes import PLAIN_GLOVE, stakes_of
+from client.games.henchmania.state import Duel, HenchmaniaState
 from client.games.henchmania.worth import DRAWN_CARD, hand_worth
 
 ARMORY = SITE_BY_ID["armory"]
@@ -15,6 +24,7 @@ OTHERS = 0.35
 UNARMED = 0.4
 """Chance that an Armory card is no use for a defence."""
 USUAL_DEFENCE = 4
+USUAL_ATTACK = 3
 
 
 class Prospect(NamedTuple):
@@ -28,8 +38,9 @@ def rival_weight(state: HenchmaniaState, seat: int, rival: int) -> float:
     """Return how much a point that a rival loses is worth to a seat."""
     if len(state.scores) == 2:
         return 1.0
-    best = max([state.scores[other] for other in clockwise(len(state.scores), seat)])
-    return LEADER if state.scores[rival] == best else OTHERS
+    others = state.scores.copy()
+    others[seat] = -1
+    return LEADER if others[rival] == max(others) else OTHERS
 
 
 def cards_before(state: HenchmaniaState, seat: int) -> list[Card]:
@@ -54,13 +65,43 @@ def duel_prospect(attack: int, defence: int, dice: int = ATTACK_DICE) -> Prospec
 
 def duel_gain(state: HenchmaniaState, seat: int, rival: int) -> float:
     """Return what a challenge promises: the best weapon in hand against what the rival is likely to have."""
-    backs = [SITE_OF[card] for card in state.hands[rival]].count(ARMORY)
-    armed = 1 - UNARMED**backs
     attack = best_attack(state, seat)
     bare, met = duel_prospect(attack, BARE_HANDS), duel_prospect(attack, USUAL_DEFENCE)
-    chance = (1 - armed) * bare.chance + armed * met.chance
-    wounds = min((1 - armed) * bare.wounds + armed * met.wounds, state.scores[rival])
-    return 5 * chance - (1 - chance) + rival_weight(state, seat, rival) * (wounds - 2 * (1 - chance))
+    chance, wounds = _mixed(bare, met, _armed(state, rival))
+    lost = 1 - chance
+    own = WINNING_ATTACKER * chance - PLAIN_GLOVE.lose_penalty * lost
+    return own + rival_weight(state, seat, rival) * (min(wounds, state.scores[rival]) - WINNING_DEFENDER * lost)
+
+
+def defence_gain(state: HenchmaniaState, duel: Duel) -> float:
+    """Return what standing promises the challenged seat: its best weapon against what the attacker may have."""
+    seat, rival = duel.defender, duel.attacker
+    defence = best_defence(state, seat)
+    bare = duel_prospect(attack_value(state, duel), defence)
+    met = duel_prospect(USUAL_ATTACK, defence)
+    chance, wounds = _mixed(bare, met, _armed(state, rival))
+    held, stakes = 1 - chance, stakes_of(state, duel)
+    own = stakes.defender_gain * held - min(wounds + stakes.extra_loss * chance, state.scores[seat])
+    spoilt = min(stakes.attacker_loss, state.scores[rival]) * held - stakes.attacker_gain * chance
+    return own + rival_weight(state, seat, rival) * spoilt
+
+
+def _armed(state: HenchmaniaState, seat: int) -> float:
+    """Return the chance that another seat has a weapon that helps, by the backs in its hand."""
+    return 1 - UNARMED ** [SITE_OF[card] for card in state.hands[seat]].count(ARMORY)
+
+
+def _mixed(bare: Prospect, met: Prospect, armed: float) -> Prospect:
+    """Return the prospect between somebody bare-handed and somebody armed."""
+    return Prospect(
+        (1 - armed) * bare.chance + armed * met.chance,
+        (1 - armed) * bare.wounds + armed * met.wounds,
+    )
+
+
+def best_defence(state: HenchmaniaState, seat: int) -> int:
+    """Return the best defence value among the seat's own weapons, bare hands included."""
+    return min([BARE_HANDS, *[state.cards[card].defense for card in state.hands[seat] if card in WEAPONS]])
 
 
 def best_attack(state: HenchmaniaState, seat: int) -> int:

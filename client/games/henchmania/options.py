@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from client.core.game import GameOptions, Preset
+from client.core.picking import OneEach, Pick
 from client.core.refusal import InvalidOptions
 from client.core.words import N_, NN_, Phrase
-from client.games.henchmania.components import GLOVE_VARIANTS, HENCHMAN_VARIANTS
+from client.games.henchmania.components import GLOVE_VARIANTS, HENCHMAN_VARIANTS, WITH_POWERS
 
 SiteId = Literal["tavern", "castle", "square", "church", "armory"]
 FamilyId = Literal["crimson", "azure", "emerald", "gold", "plum"]
@@ -31,10 +32,18 @@ def _every_site(ids: tuple[str, ...]) -> tuple[str, ...]:
 
 
 # A record keeps lists, so a list is as good as a tuple here.
-Gloves = Annotated[tuple[GloveId, ...], Field(strict=False), AfterValidator(_each_once)]
-Henchmen = Annotated[tuple[HenchmanId, ...], Field(strict=False), AfterValidator(_each_once)]
-SiteOrder = Annotated[tuple[SiteId, ...], Field(strict=False), AfterValidator(_every_site)]
-Families = Annotated[tuple[FamilyId, ...], Field(strict=False), AfterValidator(_each_once)]
+Gloves = Annotated[tuple[GloveId, ...], Pick.SOME, Field(strict=False), AfterValidator(_each_once)]
+Henchmen = Annotated[tuple[HenchmanId, ...], Pick.SOME, Field(strict=False), AfterValidator(_each_once)]
+SiteOrder = Annotated[tuple[SiteId, ...], Pick.ORDER, Field(strict=False), AfterValidator(_every_site)]
+Families = Annotated[
+    tuple[FamilyId, ...],
+    OneEach(unset=N_("In the order of the box")),
+    Field(strict=False),
+    AfterValidator(_each_once),
+]
+
+POWER_NOTES = {card.id: card.text for card in WITH_POWERS if card.replaces}
+"""What the other cards do with their powers."""
 
 
 class HenchmaniaOptions(GameOptions):
@@ -60,7 +69,7 @@ class HenchmaniaOptions(GameOptions):
     gloves: Gloves = Field(
         default=(),
         title=N_("Other Gloves"),
-        description=N_("Each one chosen takes the place of an ordinary Glove."),
+        description=N_("Each one chosen takes the place of an ordinary Glove; only with powers is it more."),
         json_schema_extra={
             "labels": {
                 "falconer_glove": N_("Falconer Glove"),
@@ -68,13 +77,14 @@ class HenchmaniaOptions(GameOptions):
                 "silk_glove": N_("Silk Glove"),
                 "velvet_glove": N_("Velvet Glove"),
                 "hunting_glove": N_("Hunting Glove"),
-            }
+            },
+            "notes": {**POWER_NOTES},
         },
     )
     henchmen: Henchmen = Field(
         default=(),
         title=N_("Other Henchmen"),
-        description=N_("Each one chosen takes the place of the card it resembles."),
+        description=N_("Each one chosen takes the place of the card it resembles; only with powers is it more."),
         json_schema_extra={
             "labels": {
                 "porter_alt": N_("Porter"),
@@ -85,7 +95,8 @@ class HenchmaniaOptions(GameOptions):
                 "mace": N_("Mace"),
                 "round_shield": N_("Round Shield"),
                 "coat_of_mail_alt": N_("Coat of Mail"),
-            }
+            },
+            "notes": {**POWER_NOTES},
         },
     )
     variant_powers: bool = Field(

@@ -5,6 +5,7 @@ Source: section 13 of the rules reference, "Value of a position"; the weights we
 
 from math import exp
 
+from client.core.foresight import Foresight
 from client.games.henchmania.cards import BACKS, CARD_OF
 from client.games.henchmania.components import Card
 from client.games.henchmania.state import HenchmaniaState, Phase
@@ -19,6 +20,9 @@ IN_HAND, AFTER_PASSING = 0.4, 0.1
 SPREAD = 6.0
 SPREAD_A_DAY = 4.0
 """Points of lead that matter little: ``SPREAD`` on the last evening, so much more for each day before it."""
+
+FORESIGHT = Foresight(decisions=150, slip=0.0, trust=0.5)
+"""To the end of the day, which decides what cards in hand were worth; the rule player knows most good moves."""
 
 
 def standing(state: HenchmaniaState) -> list[float]:

@@ -36,8 +36,7 @@ def paint_strip(c: Canvas, table: AnyTable, model: AnyModel, turn: tuple[str, in
     x, y, w, h = top_strip(c, table.theme, table.game.title, words, seat, tools=("",) * len(TOOLS))
     steps = [model.label(label) for label in strip.steps.labels] if strip.steps is not None else []
     steps_w = phase_steps_w(c, steps) + 24 if steps else 0
-    used = _paint_progress(c, table, model, (x, y, w, h), steps_w)
-    table.paint_strip_more(c, (x + used, y, w - used - steps_w, h))
+    used = table.paint_meter(c, (x, y, w, h)) or _paint_progress(c, table, model, (x, y, w, h), steps_w)
     if strip.forecast is not None:
         forecast = model.label(strip.forecast)
         if used + chip_w(c, forecast, "hand") + steps_w < w:

@@ -8,6 +8,7 @@ from client.core.match import AnyMatch, Player
 from client.core.words import N_
 from client.scenes.desk import Desk
 from client.scenes.match.asking import DETAILS
+from client.scenes.match.bed import SoundBed
 from client.scenes.match.board import Board
 from client.scenes.match.chronicle import Chronicle
 from client.scenes.match.controls import Reactions
@@ -45,6 +46,8 @@ class MatchScene(Scene):
         self.dragging = Dragging(self.table)
         self.chronicle = Chronicle(self.session)
         self.board = Board(self.session, self.controls, Reactions(self._click, self._tool, self.look))
+        self.bed = SoundBed(desk.sound, self.table.bed)
+        self._looking = False
         self.away = False
         """The window has lost the focus and hands are covered."""
         self._ring: tuple[int, float] | None = None
@@ -94,17 +97,25 @@ class MatchScene(Scene):
 
     def enter(self) -> None:
         """Begin."""
+        self.bed.table(is_open=True)
         self.flow.begin()
 
     def leave(self) -> None:
         """Keep the match with a picture, and stop thinking about it."""
+        self.bed.table(is_open=False)
         self.session.thinker.cancel()
         self.session.keeper.keep(self._picture())
         self.session.keeper.close()
 
+    def covered(self) -> None:
+        """Rest, in silence unless it is only looked at closely."""
+        super().covered()
+        self.bed.table(is_open=self._looking)
+
     def uncovered(self) -> None:
         """Go on after another scene."""
         super().uncovered()
+        self.bed.table(is_open=True)
         self.session.refresh()
 
     @property
@@ -131,6 +142,7 @@ class MatchScene(Scene):
     def handle(self, value: Input) -> bool:
         """Take one input: a click ends what moves; a drag, the log and the keys come before the controls."""
         if isinstance(value, FocusLost | FocusGained):
+            self.bed.window(focused=isinstance(value, FocusGained))
             self._cover_hands(away=isinstance(value, FocusLost))
         elif self.timeline.busy and isinstance(value, PointerPressed | KeyPressed):
             self.timeline.skip()
@@ -261,7 +273,10 @@ class MatchScene(Scene):
             self._push(ZoomScene(self.desk.stack.pop, self.table, spot))
 
     def _push(self, scene: Scene) -> None:
+        """Open a closer look, under which the table is still heard."""
+        self._looking = True
         self.desk.stack.push(scene)
+        self._looking = False
 
     def _refused(self, words: str) -> None:
         self.desk.sound.play("refuse")

@@ -65,7 +65,7 @@ class SheetPainter(NamedTuple):
             return
         _, y, _, h = self.places.rect
         for index, head in enumerate(self.sheet.heads):
-            if head.place == 1:
+            if head.leads:
                 left, width = self.places.column(index)
                 place = (left + 4, y + 8, width - 8, h - 22)
                 rrect(c, place, _GOLD, 18)
@@ -76,7 +76,7 @@ class SheetPainter(NamedTuple):
         left, width = at.column(index)
         middle, r = left + width / 2, at.face_r
         avatar(c, (middle, at.face_top + r), r, head.art_name, head.seat)
-        if head.place == 1 and PLACES not in self.timeline.hidden:
+        if head.leads and PLACES not in self.timeline.hidden:
             icon(c, "crown", (middle, at.face_top - r * 0.16), min(r * 1.1, 56))
         under = at.face_top + 2 * r + 10
         self._name(c, head.name, (left + 7, under, width - 14, at.name_h))
@@ -146,7 +146,7 @@ class SheetPainter(NamedTuple):
         head, at = self.sheet.heads[index], self.places
         left, width = at.column(index)
         middle, y = left + width / 2, at.total[1]
-        first = head.place == 1 and PLACES not in self.timeline.hidden
+        first = head.leads and PLACES not in self.timeline.hidden
         style = "number" if at.is_low else "display"
         number_h, pill_w = line_h(c, style), 56.0 if at.is_low else 72.0
         shown = f"{self.timeline.shown(total_name(head.seat), cell.value or 0):g}"
@@ -164,8 +164,8 @@ class SheetPainter(NamedTuple):
     def _pill(self, c: Canvas, rect: Rect, head: Head) -> None:
         x, y, w, h = rect
         rrect(c, rect, INK, h / 2)
-        gold = "#FFE27A" if head.place == 1 else "#FFFFFF"
-        text(c, head.place_words, (x + w / 2, y + h / 2), "min_b", gold, align="center", valign="middle", max_w=w - 8)
+        gold = "#FFE27A" if head.leads else "#FFFFFF"
+        text(c, head.mark, (x + w / 2, y + h / 2), "min_b", gold, align="center", valign="middle", max_w=w - 8)
 
 
 def _ink(cell: Cell, *, quiet: bool) -> Paint:

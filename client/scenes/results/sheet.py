@@ -8,7 +8,7 @@ from client.core.outcome import Line, Outcome
 from client.core.words import N_, Phrase
 from client.scenes.desk import Desk
 from client.scenes.names import portrait
-from client.scenes.results.verdict import names_of, place_words, ranking
+from client.scenes.results.verdict import mark_words, names_of, ranking
 from client.tables.seat_words import level_title
 from client.ui.canvas import Canvas
 from client.ui.markup import escape
@@ -32,8 +32,10 @@ class Head(NamedTuple):
     name: str
     level: str
     art_name: str
-    place: int
-    place_words: str
+    leads: bool
+    """The seat is among the first, and nobody has lost together with it."""
+    mark: str
+    """Its place; where all win or lose together, which of both."""
 
 
 class Cell(NamedTuple):
@@ -92,7 +94,8 @@ def sheet_of(desk: Desk, match: AnyMatch, outcome: Outcome, extra: Sequence[Phra
 def _head(desk: Desk, match: AnyMatch, outcome: Outcome, seat: int) -> Head:
     player, place = match.players[seat], outcome.places[seat]
     level = desk.label(level_title(player.level))
-    return Head(seat, player.name, level, portrait(player.avatar), place, desk.label(place_words(place)))
+    leads = place == 1 and outcome.won is not False
+    return Head(seat, player.name, level, portrait(player.avatar), leads, desk.label(mark_words(outcome, seat)))
 
 
 def _row(desk: Desk, line: Line, order: Sequence[int], names: Sequence[str]) -> SheetRow:

@@ -25,8 +25,15 @@ def ranking(outcome: Outcome) -> list[int]:
 
 
 def place_words(place: int) -> str:
-    """Return a place as the text of its mark."""
+    """Return a place as a text."""
     return ORDINALS[place - 1]
+
+
+def mark_words(outcome: Outcome, seat: int) -> str:
+    """Return the text of a seat's mark: its place; where all win or lose together, or alone, which of both."""
+    if outcome.won is None:
+        return place_words(outcome.places[seat])
+    return N_("Won") if outcome.won else N_("Lost")
 
 
 def verdict(match: AnyMatch, outcome: Outcome) -> Verdict:

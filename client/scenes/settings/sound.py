@@ -25,10 +25,11 @@ KINDS: Mapping[Kind, Heard] = MappingProxyType(
     {
         Kind.EFFECTS: Heard("effects", N_("The table"), N_("Cards, dice, machines, fanfares."), "stamp"),
         Kind.VOICES: Heard("voices", N_("Voices"), N_("Laughter and the murmur of the crowd."), "laugh"),
+        Kind.MUSIC: Heard("music", N_("Music"), N_("What runs on softly under a match."), "music_box"),
         Kind.INTERFACE: Heard("interface", N_("Buttons"), N_("Clicks, and the buzz of what is not possible."), "click"),
     }
 )
-"""The kinds there are sounds of. Music has a place in the settings but nothing to play yet, so it is not offered."""
+"""The kinds there are sounds of."""
 MASTER_SAMPLE = "bell"
 
 

@@ -1,6 +1,7 @@
 """A match that is being set up. Knows who plays and by which options; nothing here is drawn."""
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from random import Random, SystemRandom
 from typing import Any
 
@@ -12,6 +13,7 @@ from client.core.words import N_, Phrase
 from client.scenes.names import new_name, next_avatar
 from client.scenes.routes import AnyGame
 from client.scenes.seating import next_opponent
+from client.scenes.setup.fields import Each, OptionField, Some, fields_of
 
 
 @dataclass
@@ -25,6 +27,11 @@ class Draft:
     rng: Random = field(default_factory=SystemRandom)
     _bench: list[Player] = field(default_factory=list)
     """Who has left the table since there are fewer seats, the last to leave at the end."""
+
+    @cached_property
+    def fields(self) -> tuple[OptionField, ...]:
+        """What can be agreed, option by option."""
+        return fields_of(self.game.Options)
 
     @property
     def options(self) -> GameOptions:
@@ -42,12 +49,18 @@ class Draft:
         return sum(player.is_human for player in self.players)
 
     def seat_players(self, count: int) -> None:
-        """Let players leave or come until there are ``count``; who left comes back first."""
+        """Let players leave or come until there are ``count``; who left comes back first.
+
+        Options with a value for each seat lose and gain values with them.
+        """
         while len(self.players) > count:
             self._bench.append(self.players.pop())
         while len(self.players) < count:
             comer = self._bench.pop() if self._bench else next_opponent(self.players, self.rng)
             self.players.append(comer)
+        for option in self.fields:
+            if isinstance(option, Each) and self.values[option.head.name]:
+                self.set_option(option.head.name, option.fitted(self.values[option.head.name], count))
 
     def rename(self, seat: int, name: str) -> None:
         """Call a player by another name."""
@@ -78,8 +91,16 @@ class Draft:
             self.rng.shuffle(self.players)
 
     def set_option(self, name: str, value: object) -> None:
-        """Choose a value for an option."""
-        self.values[name] = value
+        """Choose a value for an option; a list may come as any sequence."""
+        self.values[name] = self._as_kept(name, value)
+
+    def toggle(self, field: Some, value: object) -> None:
+        """Take a value into an option, or out of it."""
+        self.set_option(field.head.name, self._toggled(field, value))
+
+    def refusal_to_toggle(self, field: Some, value: object) -> Phrase | None:
+        """Explain why a value may not be taken in or out beside the other options; None if it may."""
+        return self.refusal_of(field.head.name, self._toggled(field, value))
 
     def take_preset(self, number: int) -> None:
         """Choose the options of a preset of the game; all others are standard."""
@@ -107,7 +128,8 @@ class Draft:
     def refusal_of(self, name: str, value: object) -> Phrase | None:
         """Explain why an option may not have this value beside the others; None if it may, or if others must change."""
         try:
-            self.game.new(len(self.players), self.game.Options.model_validate(self.values | {name: value}))
+            options = self.game.Options.model_validate(self.values | {name: self._as_kept(name, value)})
+            self.game.new(len(self.players), options)
         except InvalidOptions as error:
             return error.reason if error.option == name else None
         return None
@@ -126,6 +148,13 @@ class Draft:
             return None
         text = N_("{code} is no deal code of this game; one looks like {example}.")
         return Phrase(text, code=self.code, example=code_of(self.game.code, SEEDS // 3))
+
+    def _as_kept(self, name: str, value: object) -> object:
+        """Return a list as the options class keeps it, which may be a tuple."""
+        return type(self.values[name])(value) if isinstance(value, list | tuple) else value
+
+    def _toggled(self, field: Some, value: object) -> list[Any]:
+        return field.sorted({*self.values[field.head.name]} ^ {value})
 
     def _blamed(self, error: InvalidOptions) -> Phrase:
         """Return the reason with the title of the option that must change, if it is one of the game's."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from client.core.words import N_, Phrase
+from client.core.words import Phrase
 from client.games.ham_helsing import HAM_HELSING, names
 from client.games.ham_helsing import frames as f
-from client.games.ham_helsing.events import Event
+from client.games.ham_helsing.events import DieRolled, Event, LocationLost, TokenPlaced, VillainMoved
 from client.games.ham_helsing.moves import EndPlay, Move
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing import drama, large, naming
@@ -16,6 +16,7 @@ from client.tables.ham_helsing.choice.discards import DiscardOverlay
 from client.tables.ham_helsing.choice.overlay import ChoiceOverlay
 from client.tables.ham_helsing.controller import Controller
 from client.tables.ham_helsing.fight.overlay import FightOverlay
+from client.tables.ham_helsing.fight.tips import expected_health, villain_tip
 from client.tables.ham_helsing.hero.paint_board import paint_board
 from client.tables.ham_helsing.hero.paint_hand import Hand, paint_hand
 from client.tables.ham_helsing.hero.paint_play import paint_play
@@ -39,12 +40,11 @@ from client.tables.ham_helsing.targets import targets_of
 from client.tables.ham_helsing.tips import map_tip
 from client.tables.ham_helsing.trade.overlay import TradeOverlay
 from client.tables.ham_helsing.villain.paint import paint_villain
-from client.tables.ham_helsing.villain.strip import paint_cards
-from client.tables.ham_helsing.villain.tips import expected_health, villain_tip
+from client.tables.ham_helsing.villain.strip import paint_course
 from client.tables.laid_table import LaidTable
 from client.tables.painting import Painting
 from client.tables.stage import Stage
-from client.tables.table import Ask, Frame, Intent, Meter, Model, Pointing, Spot, SpotBox, Strip, Tip
+from client.tables.table import Ask, Frame, Intent, Model, Moment, Pointing, Spot, SpotBox, Strip, Tip
 from client.ui.canvas import Canvas, Picture
 from client.ui.clips import Clip
 from client.ui.metrics import Rect
@@ -59,6 +59,12 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     theme: ClassVar[Theme] = THEME
     scenery: ClassVar[str] = "ham_helsing/place_h"
     keeps_secrets: ClassVar[bool] = False
+    moments: ClassVar = (
+        Moment("march", VillainMoved, 2300),
+        Moment("fall", LocationLost, 2200),
+        Moment("dice", DieRolled, 900),
+        Moment("drops", TokenPlaced, 900),
+    )
 
     def __init__(self) -> None:
         self.controller = Controller()
@@ -145,14 +151,13 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     def strip(self) -> Strip:
         """Say which round it is and which hero acts."""
         sight = self.shown_model.sight
-        meter = Meter(Phrase(N_("Round")), max(sight.rounds, sight.round), sight.round)
         acting = acting_hero(sight)
         actor = None if acting is None or acting >= len(sight.team) else names.hero_of(sight, acting)
-        return Strip(HAM_HELSING.progress(sight), meter=meter, actor=actor)
+        return Strip(HAM_HELSING.progress(sight), actor=actor)
 
-    def paint_strip_more(self, c: Canvas, room: Rect) -> None:
-        """Draw the Villain's cards."""
-        paint_cards(c, self.shown_model, room)
+    def paint_meter(self, c: Canvas, rect: Rect) -> float:
+        """Draw the rounds, and the Villain's cards behind them."""
+        return paint_course(c, self.shown_model, rect)
 
     # ------------------------------------------------------------------ what can be pointed at
     def spots(self) -> Sequence[SpotBox]:
@@ -263,12 +268,12 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
 
     # ------------------------------------------------------------------ telling moments
     @classmethod
-    def moment(cls, sight: HamState, legal: Sequence[Move]) -> str:  # noqa: ARG003 - named after the question
+    def kind_of(cls, sight: HamState, legal: Sequence[Move]) -> str:  # noqa: ARG003 - named after the question
         """Name a decision after what is asked: turns differ in too many ways."""
         return sight.stack[-1].frame
 
     @classmethod
-    def moments(cls, sights: Sequence[HamState]) -> Mapping[str, int]:
+    def highlights(cls, sights: Sequence[HamState]) -> Mapping[str, int]:
         """Name the turns with the most Minions and with the most lost places, and the one in the middle."""
         turns = [number for number, sight in enumerate(sights) if sight.stack[-1].frame == "play"]
         crowded = max(turns, key=lambda number: sum(map(len, sights[number].board.values())))

@@ -42,10 +42,10 @@ from client.tables.henchmania.flights import (
     packet,
     small,
     to_pile,
-    words_at,
 )
 from client.tables.pictures import art_picture, words_picture
 from client.tables.seat_words import whose
+from client.tables.stage import words_at
 from client.ui.clips import Clip, Grow, InOrder, Slide, Sound, Still, Together
 from client.ui.easing import overshoot
 from client.ui.effects import Shake

@@ -36,11 +36,11 @@ from client.tables.henchmania.flights import (
     in_hand,
     packet,
     to_pile,
-    words_at,
 )
 from client.tables.henchmania.look import THEME
 from client.tables.pictures import art_picture, banner_picture
 from client.tables.seat_words import whose
+from client.tables.stage import words_at
 from client.ui.clips import Clip, Grow, Slide, Sound, Together, Wait
 from client.ui.easing import overshoot
 from client.ui.effects import CONFETTI, Banner, Burst, Flip

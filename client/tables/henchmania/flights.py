@@ -2,14 +2,13 @@
 
 from typing import TypeAlias
 
-from client.core.words import Phrase
 from client.games.henchmania.cards import BACKS, CARD_OF, SITE_OF
 from client.games.henchmania.components import Card
 from client.games.henchmania.moves import Move
 from client.games.henchmania.state import HenchmaniaState
 from client.tables import stage
+from client.tables.fans import tilt_of
 from client.tables.henchmania.cards import back_picture, hand_picture, small_picture
-from client.tables.henchmania.paint_hand import tilt_of
 from client.tables.henchmania.places import HenchmaniaModel, Places
 from client.tables.pictures import words_picture
 from client.ui.canvas import Picture
@@ -114,10 +113,3 @@ def counted(stage_: Stage, seat: int, change: int, score: int) -> Clip:
     pop = Grow(picture, Pose(x, y), 750, easing=overshoot)
     count = CountUp(f"score/{seat}", score - change, score, 130, sound="count")
     return Together((pop, count))
-
-
-def words_at(stage_: Stage, words: Phrase | str, rect: Rect, ms: float = 750.0, sound: str = "") -> Clip:
-    """Let words pop up over a place."""
-    picture = words_picture(stage_.say(words), 30)
-    x, y = centre(rect)
-    return Grow(picture, Pose(x, y), ms, easing=overshoot, sound=sound)

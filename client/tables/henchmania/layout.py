@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from client.tables.fans import lie_in_a_fan
 from client.ui.metrics import Area, Rect, columns
 from client.ui.strip import STRIP_H
 
@@ -234,12 +235,7 @@ def back_groups(zone: Rect, counts: Sequence[int]) -> dict[int, Rect]:
 
 def hand_cards(zone: Rect, count: int, raised: int | None) -> tuple[Rect, ...]:
     """Return where the cards of the hand lie before they are tilted."""
-    x, y, w, h = zone
-    card_h = h - 22
-    card_w = min(card_h / CARD_RATIO, w - 8)
-    step = 0.0 if count < 2 else min(card_w + 8, (w - 12 - card_w) / (count - 1))
-    left = x + (w - card_w - step * (count - 1)) / 2
-    return tuple((left + i * step, y + (2 if i == raised else 18), card_w, card_h) for i in range(count))
+    return lie_in_a_fan(zone, count, CARD_RATIO, raised)
 
 
 def pool_pawns(zone: Rect, count: int) -> tuple[Rect, ...]:

@@ -9,7 +9,7 @@ from client.tables.henchmania.look import THEME
 from client.tables.henchmania.paint_seats import HOUSES, paint_badge, paint_reserve, paint_score, paint_trump
 from client.tables.henchmania.painter import Painter
 from client.tables.henchmania.spots import PoolSpot, ReserveZoneSpot
-from client.tables.henchmania.tokens import number_pill
+from client.tables.pills import number_pill
 from client.ui.art import art
 from client.ui.buttons import chip
 from client.ui.seats import avatar

@@ -8,7 +8,8 @@ from client.tables.henchmania.cards import back_picture, pawn_picture, small_pic
 from client.tables.henchmania.painter import Painter
 from client.tables.henchmania.places import counts_of
 from client.tables.henchmania.spots import BackSpot, ReserveSpot, ScoreSpot, TrumpSpot
-from client.tables.henchmania.tokens import number_pill, score_wheel
+from client.tables.henchmania.tokens import score_wheel
+from client.tables.pills import number_pill
 from client.ui.art import art
 from client.ui.canvas import Canvas
 from client.ui.icons import icon

@@ -12,7 +12,7 @@ from client.tables.henchmania.painter import Painter
 from client.tables.henchmania.places import PilePlaces
 from client.tables.henchmania.site_layout import SiteParts
 from client.tables.henchmania.spots import DeckSpot, DiscardSpot, PileCardSpot, SiteSpot, StandSpot
-from client.tables.henchmania.tokens import number_pill
+from client.tables.pills import number_pill
 from client.ui.art import art
 from client.ui.colour import INK, mix
 from client.ui.icons import icon

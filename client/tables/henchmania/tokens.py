@@ -1,4 +1,4 @@
-"""Small things that stand in many places: number pills and the score wheel that wraps."""
+"""The score wheel that wraps."""
 
 import math
 
@@ -6,23 +6,12 @@ from client.games.henchmania.components import METER_WRAP, meter_of
 from client.ui.canvas import Canvas
 from client.ui.colour import INK, Paint, mix
 from client.ui.icons import icon
-from client.ui.metrics import Point
-from client.ui.shapes import arc, circle, line, poly, rrect
-from client.ui.text import text, text_w
+from client.ui.shapes import arc, circle, line, poly
+from client.ui.text import text
 from client.ui.theme import FLOOR, PAPER
 
 RIM = 0.76
 """Where the arc of the wheel lies, as part of its radius."""
-
-
-def number_pill(c: Canvas, at: Point, words: str, r: float = 17, fill: Paint = "#FFFFFF", ink: Paint = INK) -> None:  # noqa: PLR0913, PLR0917 - a drawing primitive
-    """Draw a number on a pill with its middle at ``at``."""
-    size = max(FLOOR, r * 1.15)
-    w = max(2 * r, text_w(c, words, ("title", size)) + r * 0.9)
-    x, y = at
-    rrect(c, (x - w / 2, y - r, w, 2 * r), INK, r)
-    rrect(c, (x - w / 2 + 2.5, y - r + 2.5, w - 5, 2 * r - 5), fill, r - 2.5)
-    text(c, words, at, ("title", size), ink, align="center", valign="middle")
 
 
 def score_wheel(c: Canvas, wheel: tuple[float, float, float], score: float, seat: int, due: int = 0) -> None:

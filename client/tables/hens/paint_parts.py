@@ -10,9 +10,7 @@ from client.tables.hens.paint_seats import paint_other
 from client.tables.hens.paint_sheet import paint_sheet
 from client.tables.hens.paint_solo import paint_ladder, paint_neighbour
 from client.tables.hens.painter import Painter
-from client.ui.canvas import Canvas
-from client.ui.dirt import Dirt
-from client.ui.metrics import Rect, inset
+from client.ui.metrics import Rect
 
 Draw = Callable[[Painter], None]
 
@@ -32,8 +30,3 @@ def parts_of(p: Painter) -> Iterator[tuple[Rect, Draw]]:
         yield places.zones.sheet, paint_sheet
     yield places.zones.middle, paint_middle
     yield places.hand_zone, paint_hand
-
-
-def is_stale(c: Canvas, rect: Rect) -> bool:
-    """Tell whether anything of a part, its halo included, is being painted anew."""
-    return c.surface.get_clip().colliderect(c.R(inset(rect, -Dirt.HALO)))

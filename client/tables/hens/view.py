@@ -17,7 +17,7 @@ from client.tables.hens.look import THEME
 from client.tables.hens.names import names_of, place_of, secret_names
 from client.tables.hens.paint_hand import rooster_place
 from client.tables.hens.paint_near import paint_near
-from client.tables.hens.paint_parts import is_stale, parts_of
+from client.tables.hens.paint_parts import parts_of
 from client.tables.hens.painter import Painter
 from client.tables.hens.places import HensModel, Places, places_for
 from client.tables.hens.preview import preview_of
@@ -27,6 +27,7 @@ from client.tables.hens.stage import Stage
 from client.tables.hens.targets import drawn_from, targets_of
 from client.tables.hens.tips import tip_of
 from client.tables.laid_table import LaidTable
+from client.tables.painting import is_stale
 from client.tables.table import (
     Ask,
     Intent,

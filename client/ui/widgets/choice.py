@@ -23,7 +23,7 @@ _SHADOW = 48.0
 
 @dataclass(eq=False)
 class Choice(Widget):
-    """Shows the chosen option; a press or Enter opens the list, a press elsewhere or Esc closes it.
+    """Shows the chosen option; a press or Enter opens the list, a press elsewhere or Esc closes it. Index -1 is none.
 
     ``bounds`` is where the list may lie: it goes below the field if it fits there, else above.
     """
@@ -33,6 +33,8 @@ class Choice(Widget):
     on_change: Callable[[int], None] = nothing
     _: KW_ONLY
     bounds: Rect = (0.0, 0.0, 1920.0, 1080.0)
+    unset: str = ""
+    """What stands in the field while no option is chosen."""
     _list: ScrollList | None = None
 
     role: ClassVar[Role] = Role.CHOICE
@@ -47,9 +49,14 @@ class Choice(Widget):
         """The field, and the list with its shadow while it is open."""
         return self.rect if self._list is None else joined(self.rect, inset(self._list.rect, -_SHADOW))
 
+    @property
+    def chosen(self) -> str:
+        """The words of the chosen option, or that there is none."""
+        return self.options[self.index] if 0 <= self.index < len(self.options) else self.unset
+
     def state(self) -> Phrase:
         """Say what is chosen."""
-        return Phrase("{choice}", choice=self.options[self.index]) if self.options else Phrase("")
+        return Phrase("{choice}", choice=self.chosen)
 
     def activate(self) -> None:
         """Open the list."""
@@ -91,8 +98,7 @@ class Choice(Widget):
 
     def paint(self, c: Canvas, seen: Seen) -> None:
         """Draw the field."""
-        value = self.options[self.index] if self.options else ""
-        field(c, self.rect, value, theme=seen.theme, icon_name="down", focus=self.captures or seen.hovered)
+        field(c, self.rect, self.chosen, theme=seen.theme, icon_name="down", focus=self.captures or seen.hovered)
         if seen.focused:
             focus_ring(c, self.rect, 12)
 

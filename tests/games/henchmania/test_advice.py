@@ -146,6 +146,77 @@ def test_a_duellist_takes_the_best_weapon_and_a_guard_ends_it() -> None:
     assert advised(state) == {"kind": "weapon", "card": "sword"}
 
 
+@pytest.mark.parametrize(
+    ("attacker", "defender", "answer"),
+    [
+        pytest.param("glove jester jester", "guard complete_armor", "decline", id="bare hands against full armour"),
+        pytest.param("glove jester jester", "guard jester", "decline", id="bare hands against bare hands"),
+        pytest.param("glove sword jester", "guard complete_armor", "decline", id="perhaps a blade against full armour"),
+        pytest.param("glove sword jester", "guard jester", "guard", id="perhaps a blade against bare hands"),
+        pytest.param("glove sword axe dagger", "guard iron_shield", "guard", id="surely a blade against a shield"),
+    ],
+)
+def test_a_guard_is_called_only_against_harm(attacker: str, defender: str, answer: str) -> None:
+    state = table(hands={0: attacker, 1: defender})
+    act(state, play("glove", 1))
+    assert asked(state) == ("guard", 1)
+    assert advised(state) == {"kind": answer}
+
+
+def test_a_gauntlet_makes_bare_hands_worth_a_guard_to_a_bare_hand() -> None:
+    state = table(hands={0: "gauntlet jester", 1: "guard jester"}, gloves=("gauntlet",), variant_powers=True)
+    act(state, play("gauntlet", 1))
+    assert advised(state) == {"kind": "guard"}
+
+
+def test_holy_water_is_not_poured_on_a_defence_that_stays_lost() -> None:
+    lost = table(hands={0: "glove axe jester"}, reserves={1: "holy_water"}, dice=[3, 4, 1, 2, 3])
+    act(lost, play("glove", 1), weapon("axe"))
+    assert asked(lost) == ("after_defence", 1)
+    assert GAME.rule_player(lost, Random(1)) == DONE
+    saved = table(hands={0: "glove axe jester"}, reserves={1: "holy_water"}, dice=[3, 1, 1, 2])
+    act(saved, play("glove", 1), weapon("axe"))
+    assert advised(saved) == {"kind": "duel", "card": "holy_water"}
+
+
+def test_an_apothecary_does_not_run_for_one_of_two_wounds() -> None:
+    state = table(hands={0: "glove axe jester"}, reserves={1: "apothecary"}, dice=[3, 4, 1, 2, 3])
+    act(state, play("glove", 1), weapon("axe"))
+    assert asked(state) == ("heal", 1)
+    assert GAME.rule_player(state, Random(1)) == DONE
+
+
+def test_belladonna_is_not_wasted_on_a_poor_weapon() -> None:
+    state = table(hands={0: "glove axe jester", 1: "sword jester"}, reserves={0: "belladonna_root"})
+    act(state, play("glove", 1), weapon("axe"), weapon("sword"))
+    assert asked(state) == ("prepare", 0)
+    assert GAME.rule_player(state, Random(1)) == DONE
+
+
+def test_a_mutt_is_let_loose_on_a_dangerous_attacker_only() -> None:
+    danger = table(hands={0: "glove sword jester"}, reserves={1: "mutt_tavern"}, animals=True)
+    act(danger, play("glove", 1), weapon("sword"))
+    assert advised(danger) == {"kind": "duel", "card": "mutt_tavern"}
+    armed = table(hands={0: "glove jester", 1: "complete_armor jester"}, reserves={1: "mutt_tavern"}, animals=True)
+    act(armed, play("glove", 1), weapon("complete_armor"))
+    assert asked(armed) == ("prepare", 1)
+    assert GAME.rule_player(armed, Random(1)) == DONE
+
+
+def test_a_bystander_leaves_the_dice_of_a_lost_attack_alone() -> None:
+    state = table(3, hands={0: "glove axe jester"}, reserves={2: "courtesan"}, dice=[1, 1, 2])
+    act(state, play("glove", 1), weapon("axe"))
+    assert asked(state) == ("after_attack", 2)
+    assert GAME.rule_player(state, Random(1)) == DONE
+
+
+def test_a_penitent_is_spared_when_a_brawl_takes_a_worthless_card() -> None:
+    state = table(hands={0: "brawl jester"}, reserves={1: "apothecary penitent"}, day=4)
+    act(state, play("brawl"))
+    assert asked(state) == ("shield", 1)
+    assert GAME.rule_player(state, Random(1)) == DECLINE
+
+
 def test_a_blade_waits_for_its_own_glove() -> None:
     state = table(hands={0: "glove axe jester", 1: "glove dagger jester"})
     act(state, play("glove", 1), weapon("axe"))

@@ -6,7 +6,7 @@ from client.core.match import AnyMatch, Match, Player
 from client.core.outcome import Outcome
 from client.games import game_by_id
 from client.locale.translator import Translator
-from client.scenes.results.verdict import names_of, ranking, verdict
+from client.scenes.results.verdict import mark_words, names_of, ranking, verdict
 
 SEATS = ("Ada", "Clover", "Basil")
 
@@ -70,3 +70,13 @@ def test_confetti_flies_only_for_a_winner_at_this_screen(humans: tuple[int, ...]
 
 def test_seats_of_one_place_stand_as_they_sit() -> None:
     assert ranking(outcome((4, 9, 4), (2, 1, 2), (1,))) == [1, 0, 2]
+
+
+@pytest.mark.parametrize(
+    ("won", "marks"),
+    [pytest.param(None, ["1st", "2nd"], id="against each other"), (True, ["Won", "Won"]), (False, ["Lost", "Lost"])],
+)
+def test_a_mark_is_a_place_or_where_all_share_the_end_the_end(won: bool | None, marks: list[str]) -> None:  # noqa: FBT001
+    places = (1, 2) if won is None else (1, 1)
+    outcome = Outcome((5, 4), places, (0,) if won is None else (), (), won=won)
+    assert [mark_words(outcome, seat) for seat in (0, 1)] == marks

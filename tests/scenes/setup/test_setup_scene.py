@@ -1,6 +1,3 @@
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -21,21 +18,6 @@ from tests.scenes.places import centre_of
 from tests.scenes.sizes import SCALES, SIZES, assert_fits, lay_out
 
 GAME = ALL_GAMES[0]
-
-
-@pytest.fixture
-def rig(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    assert table.crashes == []
-    pygame.display.quit()
-
-
-@pytest.fixture
-def go(rig: Table) -> Going:
-    going = Going()
-    rig.desk.go = going
-    return going
 
 
 @pytest.fixture

@@ -225,3 +225,13 @@ def test_a_long_text_scrolls_by_wheel_keys_and_bar_and_its_links_can_be_followed
     panel.move(x + 3, y - 50)
     panel.up(x + 3, y - 50)
     assert text.scroller.offset == 0
+
+
+def test_a_field_with_nothing_chosen_says_so_until_something_is() -> None:
+    heard: list[int] = []
+    panel = Panel([Choice("c", (100, 100, 300, 56), "Level", ("easy", "hard"), -1, heard.append, unset="either")])
+    assert panel.state("c") == Phrase("{choice}", choice="either")
+    panel.key("tab")
+    panel.key("left")
+    panel.key("right")
+    assert heard == [0]

@@ -9,6 +9,7 @@ from client.tables.ham_helsing.model import HamModel
 from client.ui.canvas import Canvas
 from client.ui.metrics import Rect
 from client.ui.shapes import rrect
+from client.ui.strip import round_meter
 from client.ui.text import text, text_w
 from client.ui.theme import TEXT, accent
 
@@ -27,7 +28,24 @@ def _level(card: str) -> int:
     return int(card[1:]) if card.startswith("?") else VILLAIN_CARDS[card].level
 
 
-def paint_cards(c: Canvas, model: HamModel, room: Rect) -> None:
+LEAST_ROUND_W = 36.0
+"""A round in the meter cannot be read in less."""
+
+
+def paint_course(c: Canvas, model: HamModel, room: Rect) -> float:
+    """Draw the rounds and the Villain's cards; return the width used, 0 if there is no room for the rounds."""
+    x, y, w, h = room
+    rounds = max(model.sight.rounds, model.sight.round)
+    label = model.label(N_("Round"))
+    rest = w - text_w(c, label, "min_b") - 24
+    if rest < LEAST_ROUND_W * rounds:
+        return 0.0
+    used = round_meter(c, room, rounds, model.sight.round, theme=THEME, label=label) + 20
+    _cards(c, model, (x + used, y, w - used, h))
+    return w
+
+
+def _cards(c: Canvas, model: HamModel, room: Rect) -> None:
     """Draw the cards at the left of ``room``, with words around them as far as these fit."""
     x, y, w, h = room
     sight = model.sight
