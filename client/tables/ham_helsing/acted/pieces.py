@@ -11,7 +11,7 @@ from client.games.ham_helsing.components import LAB
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import Move
 from client.games.ham_helsing.state import HamState, Member
-from client.tables.ham_helsing.hero.homes import (
+from client.tables.ham_helsing.acted.homes import (
     board_of,
     flying,
     hand_pose,

@@ -31,6 +31,8 @@ COLUMN = "#EBD3A8"
 FREE = "#C9A976"
 DESIGN_W, DESIGN_H = 172.0, 286.0
 NOTHING: frozenset[str] = frozenset()
+MOST_TEXT = 0.38
+"""A star text takes no more of a card's height than this."""
 
 
 class Face(NamedTuple):
@@ -65,11 +67,14 @@ class _Drawing(NamedTuple):
 
     @property
     def foot(self) -> float:
-        """The height of the star text; 0 without one."""
+        """The height of the star text; 0 without one, and where it would leave too little of the card."""
         words = _text_of(self.face, self.say)
         if not words:
             return 0.0
-        return max(0.19 * self.c.h, text_height(self.c, words, self.c.w - 24 * self.k) + 11 * self.k)
+        needed = text_height(self.c, words, self.c.w - 24 * self.k) + 11 * self.k
+        if needed > MOST_TEXT * self.c.h and not self.face.full_text:
+            return 0.0
+        return max(0.19 * self.c.h, needed)
 
     @property
     def radius(self) -> float:
@@ -180,6 +185,8 @@ def _star(d: _Drawing) -> None:
     if part is None:
         return
     icon(c, ICON["T"], at, 27 * k)
+    if not d.foot:
+        return
     film = part != d.face.card.id
     box = (7 * k, c.h - d.foot - 1 * k, c.w - 14 * k, d.foot - 6 * k)
     rrect(c, box, FILM if film else "#FFF9EC", 9 * k, 2 * k, FILM_EDGE if film else FREE)

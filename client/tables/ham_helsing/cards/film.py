@@ -19,7 +19,7 @@ from client.ui.text import text
 from client.ui.theme import FLOOR
 
 DESIGN_W = 150.0
-COMPACT_W = 108.0
+COMPACT_W = 122.0
 """A film narrower than this has no room for slots and text."""
 
 
@@ -59,9 +59,11 @@ def _paint(c: Canvas, film: Film, say: Say) -> None:
         _compact(c, film, say)
         return
     icons = dict(CARDS[film.upgrade].icons)
-    for slot in ICON_SLOTS:
-        _slot(c, SLOT_Y[slot] * h, icons.get(slot))
     foot = _text(c, film, say)
+    top, low = 0.18 * h, min(0.77 * h, h - foot - 12 * k)
+    each = (low - top) / len(ICON_SLOTS)
+    for i, slot in enumerate(ICON_SLOTS):
+        _slot(c, (top + each * (i + 0.5), each / 2 - 0.5), icons.get(slot))
     _middle(c, (47 * k, h * 0.2, w - 54 * k, h * 0.8 - foot - 12 * k), film, say)
     if film.price is not None:
         _price(c, film, k)
@@ -98,14 +100,16 @@ def _compact(c: Canvas, film: Film, say: Say) -> None:
         _price(c, film, w / DESIGN_W)
 
 
-def _slot(c: Canvas, y: float, letter: str | None) -> None:
-    k, h = c.w / DESIGN_W, c.h
+def _slot(c: Canvas, place: tuple[float, float], letter: str | None) -> None:
+    """Draw a slot at a height, with half its own height."""
+    k = c.w / DESIGN_W
+    y, r = place
     at = (25 * k, y)
     if letter is None:
         circle(c, at, 4 * k, "#D5C3EA")
         return
-    rrect(c, (6 * k, y - 0.0575 * h, 38 * k, 0.115 * h), FILM, 9 * k, 2 * k, FILM_EDGE)
-    icon(c, ICON[letter], at, 0.112 * h)
+    rrect(c, (6 * k, y - r, 38 * k, 2 * r), FILM, 9 * k, 2 * k, FILM_EDGE)
+    icon(c, ICON[letter], at, 2 * r - 1)
 
 
 def _middle(c: Canvas, room: Rect, film: Film, say: Say) -> None:

@@ -7,8 +7,8 @@ from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import Move
 from client.games.ham_helsing.state import HamState
 from client.games.ham_helsing.verbs import LocationPower
+from client.tables.ham_helsing.acted.homes import hand_pose, home_of, played_rect
 from client.tables.ham_helsing.cards.film import Film, film_picture
-from client.tables.ham_helsing.hero.homes import hand_pose, home_of, played_rect
 from client.tables.ham_helsing.hero.paint_board import THEME
 from client.tables.ham_helsing.map.film import Beat
 from client.tables.ham_helsing.market.layout import MarketParts, market_parts, sleeve_cards

@@ -75,8 +75,9 @@ class MarketOverlay(GuidedOverlay):
         market = self._market(p, market_parts(zones), showing)
         paint_side(market)
         paint_stall(market)
-        paint_preview(market)
-        paint_paper(market)
+        told = market._replace(showing=showing._replace(upgrade=market.example))
+        paint_preview(told)
+        paint_paper(told)
         paint_cards(market)
 
     def _market(self, p: HamPainting, parts: MarketParts, showing: Showing) -> Market:
@@ -91,7 +92,8 @@ class MarketOverlay(GuidedOverlay):
         parts = market_parts(zones)
         stall = SpotBox(StallSpot(), parts.stall, Phrase(N_("The stall of the Rat Market")))
         preview = SpotBox(PreviewSpot(), parts.preview, Phrase(N_("What an upgrade would do")))
-        return [stall, preview, *self._shelves(parts), *self._purses(parts), *self._cards(parts, showing)]
+        first = [stall, preview] if parts.preview[2] else [stall]
+        return [*first, *self._shelves(parts), *self._purses(parts), *self._cards(parts, showing)]
 
     def _shelves(self, parts: MarketParts) -> Iterator[SpotBox]:
         sight = self.model.sight

@@ -5,6 +5,7 @@ from client.games.ham_helsing.cards import with_upgrade
 from client.games.ham_helsing.components import CARDS
 from client.tables.ham_helsing.cards.face import Face, card_picture
 from client.tables.ham_helsing.cards.film import Film, film_picture
+from client.tables.ham_helsing.cards.lettering import name_in
 from client.tables.ham_helsing.cards.slots import CARD_RATIO, FILM_RATIO, SLOT_Y, used_slots
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
 from client.tables.ham_helsing.market.controller import SLOT_WORDS
@@ -42,7 +43,7 @@ def paint_preview(m: Market) -> None:
     rrect(c, m.parts.preview, c.col("#000000", 90), 18)
     showing = m.showing
     if showing.upgrade is None:
-        words = m.p.rich(N_("Point at an upgrade: here you see what it does to your cards."))
+        words = m.p.rich(N_("Nothing is for sale any more."))
         rich(c, words, (x + 18, y, w - 36, h), "small", GOLD_INK, align="center", valign="middle", fit=True)
         return
     card = _card_shown(m)
@@ -65,8 +66,8 @@ def _after(m: Market, uid: int, upgrade: str) -> None:
     """Draw the card with the upgrade in its sleeve, name what is new and what stays free."""
     c, p = m.p.c, m.p
     x, y, w, h = m.parts.preview
-    title = p.say(N_("After sleeving"))
-    text(c, title, (x + w / 2, y + 26), "label", GOLD_INK, align="center", valign="middle", max_w=w - 20)
+    name = Phrase(N_("With {upgrade}"), upgrade=Phrase(CARDS[upgrade].name))
+    name_in(c, p.say(name), (x + 10, y + 4, w - 20, 44), 22, GOLD_INK)
     after = with_upgrade(m.sight.cards[uid], upgrade)
     lines = _lines(m, upgrade)
     foot = 58.0 if h > 380 else 0.0
