@@ -112,12 +112,12 @@ def _row(p: HamPainting, turn: Turn, uid: int, rect: Rect) -> None:
     else:
         text(c, name, (x + 12, y + 6 + min(12.0, h * 0.2)), "min_t", INK, valign="middle", max_w=w - 20)
     icons_h = min(32.0, h - 26) if h < FULL_H else 32.0
-    used = _icons(p, turn, uid, (x + 9, y + h - icons_h - 5, w - 18, icons_h))
+    used = _icons(p, turn, uid, (x + 9, y + h - icons_h - 7, w - 18, icons_h))
     words, ink = _note(turn, uid, len(card.ups), done=_done(p, turn, uid))
     room = x + w - 11 - used
     said = p.say(words)
     if text_w(c, said, "min_b") <= room:
-        at = (x + w - 11, y + h - icons_h / 2 - 5)
+        at = (x + w - 11, y + h - icons_h / 2 - 7)
         text(c, said, at, "min_b", ink, align="right", valign="middle", max_w=room)
 
 
@@ -151,6 +151,6 @@ def _icons(p: HamPainting, turn: Turn, uid: int, strip: Rect) -> float:
         at = (x + h / 2 + i * step, y + h / 2)
         icon(p.c, ICON[letter], at, min(31.0, step - 2))
         if slot in spent:
-            circle(p.c, at, min(17.0, step / 2), p.c.col(PAPER, 185))
+            circle(p.c, at, min(15.0, step / 2, h / 2), p.c.col(PAPER, 185))
             icon(p.c, "check", at, min(25.0, step * 0.75), "green.1")
     return x + h / 2 + len(shown) * step - step / 2 + 4

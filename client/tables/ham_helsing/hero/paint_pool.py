@@ -70,10 +70,10 @@ def _tile(p: HamPainting, kind: str, rect: Rect, count: Count) -> None:
     x, y, w, h = rect
     label_h = 24.0 if h >= LABELLED_H else 0.0
     ink = "#FFFFFF" if live else "#8FA2C4"
-    _count(c, (x, y, w, h - label_h + 2), (kind, n), ink)
+    _count(c, (x, y, w, h - label_h), (kind, n), ink)
     if label_h:
         words = p.say(LABEL[kind])
-        at = (x + w / 2, y + h - label_h / 2 - 2)
+        at = (x + w / 2, y + h - label_h / 2 - 5)
         text(c, words, at, "min", ink if live else QUIET, align="center", valign="middle", max_w=w - 4)
     _marks(p, rect, count)
 
@@ -84,8 +84,8 @@ def _count(c: Canvas, room: Rect, what: tuple[str, int], ink: Paint) -> None:
     x, y, w, h = room
     figure = max(FLOOR, min(32.0, h - 2, w * 0.44))
     number_w = text_w(c, str(n), ("title", figure))
-    size = max(12.0, min(40.0, h - 4, w - number_w - 14))
-    gap = min(6.0, max(2.0, w - number_w - size - 6))
+    size = max(12.0, min(40.0, h - 8, w - number_w - 20))
+    gap = min(6.0, max(1.0, (w - number_w - size) / 6))
     left = x + (w - size - gap - number_w) / 2
     at = (left + size / 2, y + h / 2)
     if kind == "Z":
