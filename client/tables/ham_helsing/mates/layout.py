@@ -60,7 +60,7 @@ def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
         requests = tuple((foot[0] + foot[2] - 38 * (3 - i) + 4, foot[1] - 1, 34.0, 32.0) for i in range(3))
         foot = (foot[0], foot[1], foot[2] - 38 * 3, foot[3])
     if foot_y - at >= WORDS_H:
-        words = (x + pad, at, w - 2 * pad, min(92.0, foot_y - at))
+        words = (x + pad, at, w - 2 * pad, min(118.0, foot_y - at))
         at += words[3] + 6
     if foot_y - at >= 2 * LINE_H:
         cards = (x + pad, at, w - 2 * pad, foot_y - at)

@@ -18,7 +18,7 @@ from client.ui.art import art
 from client.ui.colour import INK, Paint, col
 from client.ui.icons import icon
 from client.ui.metrics import Rect
-from client.ui.rich import rich
+from client.ui.rich import rich, rich_height
 from client.ui.seats import avatar, turn_frame
 from client.ui.shapes import circle, line, rrect
 from client.ui.soft import glow
@@ -189,10 +189,14 @@ def _request(p: HamPainting, spot: RequestSpot, rect: Rect, *, on: bool) -> None
 
 
 def _words(p: HamPainting, words: Phrase, rect: Rect) -> None:
-    """Draw what an AI says it means to do."""
+    """Draw what an AI says it means to do, or what a hero can do, in a box of its height; not if it had to be cut."""
     x, y, w, h = rect
-    rrect(p.c, rect, col("#FFFFFF", 20), 10)
-    rich(p.c, p.rich(words), (x + 10, y + 4, w - 20, h - 8), "min", TEXT["on_dark"], valign="middle", fit=True)
+    said = p.rich(words)
+    tall = rich_height(p.c, said, w - 20, "min") + 12
+    if tall > h + 4:
+        return
+    rrect(p.c, (x, y, w, tall), col("#FFFFFF", 20), 10)
+    rich(p.c, said, (x + 10, y + 6, w - 20, tall - 12), "min", TEXT["on_dark"])
 
 
 def _cards(p: HamPainting, c: int, rect: Rect) -> None:
