@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from client.tables.ham_helsing.hero.layout import Band, band_for, hand_cards
+from client.tables.ham_helsing.hero.standing import played_by
 from client.tables.ham_helsing.layout import Zones, zones_for
 from client.tables.ham_helsing.map.layout import MapParts, map_parts
 from client.tables.ham_helsing.map.sketch import Sketch, sketch_of
@@ -12,8 +13,8 @@ from client.tables.ham_helsing.villain.layout import VillainParts, villain_parts
 from client.tables.ham_helsing.villain.words import acts_of
 from client.ui.metrics import Area, Rect
 
-MOST_MATE_H = 420.0
-"""The panel of a team-mate is no higher, however much room there is."""
+MOST_MATE_H, MOST_TWIN_H = 420.0, 310.0
+"""The panel of a team-mate is no higher, however much room there is; of one that shares the own hand."""
 BAG_HEIGHTS = (128.0, 170.0)
 """How low and how high the panel of the bag may be."""
 
@@ -41,8 +42,9 @@ def places_for(area: Area, model: HamModel, raised: int | None = None) -> Places
     zones = zones_for(area)
     own = own_hero(model.sight, model.viewer)
     others = mates_of(model)
-    band = band_for(zones.band)
-    mates = _mates(zones, others)
+    band = band_for(zones.band, len(played_by(model.sight)))
+    most = MOST_TWIN_H if len(model.players) == 1 else MOST_MATE_H
+    mates = _mates(zones, others, most)
     return Places(
         zones=zones,
         map=map_parts(zones.map),
@@ -65,10 +67,10 @@ def mates_of(model: HamModel) -> tuple[int, ...]:
     return tuple((own + step) % count for step in range(1, count))
 
 
-def _mates(zones: Zones, others: tuple[int, ...]) -> dict[int, Rect]:
+def _mates(zones: Zones, others: tuple[int, ...], most: float) -> dict[int, Rect]:
     x, y, w, h = zones.mates
     gap = zones.gap - 4
-    each = min(MOST_MATE_H, (h - gap * (len(others) - 1)) / max(1, len(others)))
+    each = min(most, (h - gap * (len(others) - 1)) / max(1, len(others)))
     return {c: (x, y + i * (each + gap), w, each) for i, c in enumerate(others)}
 
 
