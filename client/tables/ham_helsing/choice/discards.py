@@ -10,6 +10,7 @@ from client.games.ham_helsing.moves import Discard, DiscardDone, Move
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing.hero.layout import band_for, hand_cards
 from client.tables.ham_helsing.hero.spots import HandSpot
+from client.tables.ham_helsing.hero.standing import played_by
 from client.tables.ham_helsing.layout import Zones
 from client.tables.ham_helsing.model import HamModel, HamPainting
 from client.tables.ham_helsing.overlay import Overlay
@@ -55,7 +56,9 @@ class DiscardOverlay(Overlay):
         if frame is None:
             return
         words = p.say(N_("discard"))
-        for uid, (x, y, w, h) in hand_cards(band_for(zones.band).hand, p.model.sight.hand(frame.c)).items():
+        sight = p.model.sight
+        band = band_for(zones.band, len(played_by(sight)))
+        for uid, (x, y, w, h) in hand_cards(band.hand, sight.hand(frame.c)).items():
             if uid not in self.chosen:
                 continue
             rrect(p.c, (x, y, w, h), p.c.col("#1A1020", 120), 14 * w / 172)

@@ -37,6 +37,7 @@ def choice_parts(zone: Rect, count: int, shape: Shape) -> ChoiceParts:
     room_w, room_h = w - 2 * PAD - 24, h - TITLE_H - 2 * PAD - 20
     across, tile_w = max(((n, _tile_w(n, count, (room_w, room_h), shape)) for n in range(1, count + 1)), key=_better)
     rows = -(-count // across)
+    across = -(-count // rows)
     tile_h = min(tile_w * shape.ratio, (room_h - GAP * (rows - 1)) / rows)
     inner_w = max(across * (tile_w + GAP) - GAP, min(420.0, room_w))
     inner_h = rows * (tile_h + GAP) - GAP

@@ -8,6 +8,7 @@ from client.ui.metrics import Rect, columns, rows
 
 COLOURS = "BRPY"
 GAP = 10.0
+WIDE_PLAY = 300.0
 READABLE_W, WIDEST_RATIO = 152.0, 1.2
 """Where the band is low, cards are wider than their height asks for, up to this ratio, rather than unreadable."""
 LEAST_CARD_W = 118.0
@@ -15,8 +16,10 @@ LEAST_CARD_W = 118.0
 TIGHT = 228.0
 """A lower board shows its treasures without words and its skills side by side."""
 HEAD_H = 46.0
-ROW_H = 94.0
-LEAST_ROW_H = 46.0
+ROW_H, NAMED_ROW_H = 94.0, 50.0
+"""Cards in play are rows of such heights at most, and at least to be named; lower ones show picture and icons."""
+ROW_GAP, LEAST_HAND_W = 6.0, 330.0
+"""Where cards would go without names, the panel becomes twice as wide if the hand keeps this width."""
 
 
 class Band(NamedTuple):
@@ -51,12 +54,16 @@ class PlayParts(NamedTuple):
     rows: dict[int, Rect]
 
 
-def band_for(zone: Rect) -> Band:
-    """Divide the band; the hand gets all that is spare."""
+def band_for(zone: Rect, played: int) -> Band:
+    """Divide the band; the hand gets all that is spare, many cards in play get a part of that."""
     x, y, w, h = zone
     board = max(322.0, min(400.0, w * 0.26))
     pool = max(222.0, min(300.0, w * 0.192))
     play = max(180.0, min(204.0, w * 0.13))
+    spare = w - board - pool - 3 * GAP
+    named = int((_play_area((x, y, play, h))[3] + ROW_GAP) // (NAMED_ROW_H + ROW_GAP))
+    if played > named and spare - 2 * play >= LEAST_HAND_W:
+        play *= 2
     pool_x, play_x = x + board + GAP, x + board + pool + 2 * GAP
     hand_x = play_x + play + GAP
     return Band((x, y, board, h), (pool_x, y, pool, h), (play_x, y, play, h), (hand_x, y, x + w - hand_x, h))
@@ -113,18 +120,25 @@ def pool_tiles(pool: Rect, extras: Sequence[str]) -> dict[str, Rect]:
 
 
 def play_parts(play: Rect, uids: Sequence[int]) -> PlayParts:
-    """Return where the cards in play lie, the latest at the bottom; many of them are lower."""
-    x, y, w, h = play
+    """Return where the cards in play lie, the latest at the bottom; the more, the lower."""
+    x, y, w, _ = play
     pile = (x + w - 58, y + 7, 52, 36)
-    area = (x + 10, y + HEAD_H, w - 20, h - HEAD_H - 10)
-    count = max(1, len(uids))
-    tall = min(ROW_H, (area[3] - 6 * (count - 1)) / count)
-    step = tall + 6
-    if tall < LEAST_ROW_H:
-        tall = LEAST_ROW_H
-        step = (area[3] - tall) / (count - 1)
-    found = {uid: (area[0], area[1] + i * step, area[2], tall) for i, uid in enumerate(uids)}
+    area = _play_area(play)
+    wide = 1 if w < WIDE_PLAY else 2
+    high = max(1, -(-len(uids) // wide))
+    tall = min(ROW_H, (area[3] - ROW_GAP * (high - 1)) / high)
+    cells = [
+        (left, area[1] + i * (tall + ROW_GAP), column_w, tall)
+        for left, _, column_w, _ in columns(area, wide, ROW_GAP)
+        for i in range(high)
+    ]
+    found = dict(zip(uids, cells, strict=False))
     return PlayParts((pile[0] - 56, *pile[1:]), pile, found)
+
+
+def _play_area(play: Rect) -> Rect:
+    x, y, w, h = play
+    return (x + 10, y + HEAD_H, w - 20, h - HEAD_H - 10)
 
 
 def hand_cards(hand: Rect, uids: Sequence[int], raised: int | None = None) -> dict[int, Rect]:

@@ -5,7 +5,7 @@ from client.games.ham_helsing.components import CARDS
 from client.games.ham_helsing.state import Turn
 from client.tables.ham_helsing.cards.lettering import name_in
 from client.tables.ham_helsing.cards.slots import starred
-from client.tables.ham_helsing.hero.layout import PlayParts, play_parts
+from client.tables.ham_helsing.hero.layout import NAMED_ROW_H, PlayParts, play_parts
 from client.tables.ham_helsing.hero.paint_board import THEME
 from client.tables.ham_helsing.hero.spots import PileSpot, PlayedSpot, PlayZoneSpot
 from client.tables.ham_helsing.hero.standing import spent_slots
@@ -22,8 +22,8 @@ from client.ui.surfaces import panel
 from client.ui.text import text, text_w
 from client.ui.theme import PAPER, TEXT
 
-FULL_H, NAMED_H = 78.0, 44.0
-"""A row of the first height shows its card's picture, name and icons; of the second, name and icons; else no name."""
+FULL_H = 78.0
+"""A row of this height shows picture, name and icons; a lower one name and icons, or picture and icons."""
 
 
 def paint_play(p: HamPainting, play: Rect) -> None:
@@ -97,28 +97,32 @@ def _row(p: HamPainting, turn: Turn, uid: int, rect: Rect) -> None:
     rrect(c, c.inset(rect, 3), PAPER, 11)
     if card.ups:
         rrect(c, c.inset(rect, 3), None, 11, 4, FILM)
-    side = min(40.0, h - 16)
-    left = x + side + 16
-    if not NAMED_H <= h < FULL_H:
-        box = (x + 10, y + (9 if h >= FULL_H else (h - side) / 2), side, side)
-        rrect(c, box, INK, 9)
-        art(c, f"ham_helsing/{card.id}", c.inset(box, 3), radius=6)
-    if h < NAMED_H:
-        _icons(p, turn, uid, (left, y + (h - 32) / 2, x + w - 8 - left, 32))
+    if h < NAMED_ROW_H:
+        side = min(h - 8, 40.0)
+        _picture(p, card.id, (x + 6, y + (h - side) / 2, side, side))
+        size = min(30.0, h - 6)
+        _icons(p, turn, uid, (x + side + 11, y + (h - size) / 2, w - side - 15, size))
         return
     name = p.say(Phrase(CARDS[card.id].name))
+    icons_h = 30.0
     if h >= FULL_H:
-        name_in(c, name, (left, y + 7, x + w - 8 - left, 43), 18, INK)
+        _picture(p, card.id, (x + 10, y + 9, 40.0, 40.0))
+        name_in(c, name, (x + 56, y + 7, w - 64, 43), 18, INK)
     else:
-        text(c, name, (x + 12, y + 6 + min(12.0, h * 0.2)), "min_t", INK, valign="middle", max_w=w - 20)
-    icons_h = min(32.0, h - 26) if h < FULL_H else 32.0
-    used = _icons(p, turn, uid, (x + 9, y + h - icons_h - 7, w - 18, icons_h))
+        icons_h = min(30.0, h - 28)
+        text(c, name, (x + 9, y + 15), "min_t", INK, valign="middle", max_w=w - 14)
+    middle = y + h - icons_h / 2 - (7 if h >= FULL_H else 4)
+    used = _icons(p, turn, uid, (x + 9, middle - icons_h / 2, w - 18, icons_h))
     words, ink = _note(turn, uid, len(card.ups), done=_done(p, turn, uid))
     room = x + w - 11 - used
     said = p.say(words)
     if text_w(c, said, "min_b") <= room:
-        at = (x + w - 11, y + h - icons_h / 2 - 7)
-        text(c, said, at, "min_b", ink, align="right", valign="middle", max_w=room)
+        text(c, said, (x + w - 11, middle), "min_b", ink, align="right", valign="middle", max_w=room)
+
+
+def _picture(p: HamPainting, card: str, box: Rect) -> None:
+    rrect(p.c, box, INK, 9)
+    art(p.c, f"ham_helsing/{card}", p.c.inset(box, 2.5), radius=6)
 
 
 def _done(p: HamPainting, turn: Turn, uid: int) -> bool:
@@ -146,11 +150,11 @@ def _icons(p: HamPainting, turn: Turn, uid: int, strip: Rect) -> float:
     if starred(card) is not None and "S" not in card.cov:
         shown.append(("S", "T"))
     x, y, w, h = strip
-    step = min(34.0, (w - h + 4) / max(1, len(shown) - 1))
+    step = min(h + 3, (w - h) / max(1, len(shown) - 1))
     for i, (slot, letter) in enumerate(shown):
         at = (x + h / 2 + i * step, y + h / 2)
-        icon(p.c, ICON[letter], at, min(31.0, step - 2))
+        icon(p.c, ICON[letter], at, min(h, max(16.0, step - 1)))
         if slot in spent:
-            circle(p.c, at, min(15.0, step / 2, h / 2), p.c.col(PAPER, 185))
+            circle(p.c, at, min(h / 2, step / 2), p.c.col(PAPER, 185))
             icon(p.c, "check", at, min(25.0, step * 0.75), "green.1")
     return x + h / 2 + len(shown) * step - step / 2 + 4

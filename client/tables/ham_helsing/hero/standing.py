@@ -40,6 +40,11 @@ def extras_of(sight: HamState) -> tuple[str, ...]:
     return () if turn is None else tuple(kind for kind in EXTRAS if kind in turn.icons)
 
 
+def played_by(sight: HamState) -> tuple[int, ...]:
+    """Return the cards in play of whoever has the turn."""
+    return () if sight.turn is None else sight.turn.played
+
+
 def spent_slots(sight: HamState, turn: Turn, uid: int) -> frozenset[str]:
     """Return the slots of a card in play whose icons are used up.
 
