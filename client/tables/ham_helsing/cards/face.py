@@ -77,6 +77,12 @@ class _Drawing(NamedTuple):
         return max(0.19 * self.c.h, needed)
 
     @property
+    def starred(self) -> bool:
+        """Tell whether there is a star beside the name, on the card or on the upgrade that is thought of."""
+        preview = self.face.preview
+        return starred(self.face.card) is not None or (preview is not None and CARDS[preview].star is not None)
+
+    @property
     def radius(self) -> float:
         """How round the corners are."""
         return 14 * self.k
@@ -140,9 +146,10 @@ def _title(d: _Drawing) -> None:
     fill_rect(c, (5 * k, d.band - 12 * k, c.w - 10 * k, 8 * k), "blue.1")
     fill_rect(c, (5 * k, d.band - 4 * k, c.w - 10 * k, 4 * k), INK)
     name = d.say(Phrase(CARDS[d.face.card.id].name))
-    left = 31 * k if starred(d.face.card) is not None or text_w(c, name, ("title", FLOOR)) < c.w - 37 * k else 7 * k
+    dotted = d.starred or text_w(c, name, ("title", FLOOR)) < c.w - 37 * k
+    left = 33 * k if dotted else 7 * k
     name_in(c, name, (left, 4 * k, c.w - left - 6 * k, d.band - 8 * k), 18 * k, "#FFFFFF")
-    if left > 7 * k and starred(d.face.card) is None:
+    if dotted and not d.starred:
         circle(c, (19 * k, d.band / 2), 7 * k, c.col("#000000", 50))
 
 
@@ -224,8 +231,9 @@ def _preview(d: _Drawing, upgrade: str) -> None:
         elif not taken:
             rrect(c, box, "#B8F28A", 10 * k, 3 * k, "green")
             icon(c, ICON[letter], (middle, y), r * 1.94)
+    star = (4 * k, d.band / 2 - 15 * k, 29 * k, 30 * k)
     if "S" in taken:
-        rrect(c, (3 * k, 3 * k, d.column + 2 * k, d.band - 4 * k), None, 10 * k, 4 * k, "red")
+        rrect(c, star, None, 10 * k, 4 * k, "red")
     elif CARDS[upgrade].star is not None and not taken:
-        rrect(c, (3 * k, 3 * k, d.column + 2 * k, d.band - 4 * k), "#B8F28A", 10 * k, 3 * k, "green")
-        icon(c, ICON["T"], (middle, d.band / 2), 28 * k)
+        rrect(c, star, "#B8F28A", 10 * k, 3 * k, "green")
+        icon(c, ICON["T"], (18.5 * k, d.band / 2), 25 * k)

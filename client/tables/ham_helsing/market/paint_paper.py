@@ -24,6 +24,8 @@ GREEN, RED = "#3B8240", "#E2463F"
 SLOTS = ("S", *ICON_SLOTS)
 """The star, which always goes with its text, and the slots for icons, from the top."""
 STAR = Filled("T", 0)
+WIDEST = 190.0
+"""A column of the drawing is no wider."""
 
 
 class Column(NamedTuple):
@@ -79,8 +81,15 @@ def _legend(m: Market, rect: Rect) -> None:
 
 def _drawing(m: Market, rect: Rect, upgrade: str) -> None:
     cards = [_own(m, upgrade), *(_card(m, uid) for uid in _examples(m))]
-    for column, box in zip(cards, columns(rect, max(3, len(cards)), 10), strict=False):
+    for column, box in zip(cards, columns(_broad(rect, len(cards)), len(cards), 10), strict=False):
         _column(m, column, box, taken_slots(upgrade))
+
+
+def _broad(rect: Rect, count: int) -> Rect:
+    """Return the middle of the room where so many columns are not too wide."""
+    x, y, w, h = rect
+    broad = min(w, count * (WIDEST + 10) - 10)
+    return (x + (w - broad) / 2, y, broad, h)
 
 
 def _examples(m: Market) -> list[int]:

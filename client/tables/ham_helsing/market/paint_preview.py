@@ -13,7 +13,7 @@ from client.tables.ham_helsing.market.look import GOLD_INK, GOOD, Market
 from client.tables.ham_helsing.signs import ICON
 from client.ui.icons import icon
 from client.ui.metrics import Rect
-from client.ui.rich import rich
+from client.ui.rich import rich, rich_height
 from client.ui.shapes import rrect
 from client.ui.soft import glow
 from client.ui.text import text
@@ -71,7 +71,8 @@ def _after(m: Market, uid: int, upgrade: str) -> None:
     after = with_upgrade(m.sight.cards[uid], upgrade)
     lines = _lines(m, upgrade)
     foot = 58.0 if h > 380 else 0.0
-    text_h = 90.0 if CARDS[upgrade].text and foot else 0.0
+    star_text = p.rich(Phrase(CARDS[upgrade].text)) if CARDS[upgrade].text else ""
+    text_h = min(150.0, rich_height(c, star_text, w - 32, "min") + 8) if star_text and foot else 0.0
     card_h = min((w - 36) * CARD_RATIO, h - 60 - len(lines) * LINE_H - foot - text_h - 16)
     card_h = max(card_h, min(h - 60, 150.0))
     card_w = min(w - 36, card_h / 1.2, max(card_h / CARD_RATIO, 140.0))
@@ -85,10 +86,9 @@ def _after(m: Market, uid: int, upgrade: str) -> None:
         icon(c, ICON[letter], (x + 34, at + LINE_H / 2), 30)
         text(c, words, (x + 58, at + LINE_H / 2), "small_b", "#FFFFFF", valign="middle", max_w=w - 72)
         at += LINE_H
-    star_text = CARDS[upgrade].text
     if star_text and at + 30 < y + h - foot:
         room = (x + 18, at, w - 32, y + h - foot - at)
-        rich(c, p.rich(Phrase(star_text)), room, "min", "#FFFFFF", fit=True)
+        rich(c, star_text, room, "min", "#FFFFFF", fit=True)
     if foot:
         free = [slot for slot in SLOT_Y if slot not in used_slots(after)]
         words = p.rich(_free_words(free))
