@@ -2,7 +2,7 @@
 
 from client.core.words import N_, NN_, Listing, Phrase
 from client.games.ham_helsing import names
-from client.games.ham_helsing.components import DEN, LOCATION_POWERS, LOCATIONS, VILLAINS
+from client.games.ham_helsing.components import DEN, LOCATION_POWERS, LOCATIONS, VILLAINS, VillainCard
 from client.games.ham_helsing.terrain import CONNECTED
 from client.games.ham_helsing.tokens import FACES
 from client.games.ham_helsing.wishes import Kind
@@ -21,6 +21,7 @@ from client.tables.ham_helsing.mates.bag import bag_tip
 from client.tables.ham_helsing.mates.requests import mate_of, words_of
 from client.tables.ham_helsing.mates.spots import BagSpot, MateSpot, RequestSpot
 from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.villain.strip import next_card
 from client.tables.table import Spot, Tip
 
 
@@ -30,13 +31,23 @@ def map_tip(model: HamModel, spot: Spot) -> Tip | None:
     match spot:
         case PlaceSpot(loc):
             return Tip(names.place(loc), _place_words(sketch, loc))
-        case GateSpot(loc, far):
+        case GateSpot(far=far):
             words = Phrase(N_("This path leaves the map and comes back at {far}."), far=names.place(far))
-            return Tip(Phrase(N_("To {place}"), place=names.place(far)), words) if loc else None
+            return Tip(Phrase(N_("To {place}"), place=names.place(far)), words)
         case PowerSpot(loc):
             return _power_tip(loc)
         case MinionSpot(_, token):
             return Tip(names.minion(token), _minion_words(token))
+        case VillainSpot():
+            return _villain_tip(model)
+        case KnucklesSpot():
+            return Tip(Phrase(N_("Knuckles")), _bear_words(sketch))
+        case _:
+            return _mate_tip(model, spot)
+
+
+def _mate_tip(model: HamModel, spot: Spot) -> Tip | None:
+    match spot:
         case HeroSpot(c) | MateSpot(c):
             return _hero_tip(model, c)
         case RequestSpot(c, kind):
@@ -44,7 +55,7 @@ def map_tip(model: HamModel, spot: Spot) -> Tip | None:
         case BagSpot():
             return bag_tip(model.sight)
         case _:
-            return _figure_tip(sketch, spot)
+            return None
 
 
 def _place_words(sketch: Sketch, loc: str) -> Phrase:
@@ -111,17 +122,29 @@ def _request_tip(model: HamModel, c: int, kind: Kind) -> Tip | None:
     return Tip(title, words_of(mate, kind))
 
 
-def _figure_tip(sketch: Sketch, spot: Spot) -> Tip | None:
-    match spot:
-        case VillainSpot():
-            villain = VILLAINS[sketch.villain]
-            text = N_("Stand here with attacks to fight. On a die: {says}")
-            return Tip(Phrase(villain.name), Phrase(text, says=Phrase(villain.die_text)))
-        case KnucklesSpot() if sketch.knuckles == DEN:
-            return Tip(Phrase(N_("Knuckles")), Phrase(N_("A paw icon sends him to a place, where he Scares Minions.")))
-        case KnucklesSpot() if sketch.asleep:
-            return Tip(Phrase(N_("Knuckles")), Phrase(N_("He hibernates. A paw icon wakes him; he still guards here.")))
-        case KnucklesSpot():
-            return Tip(Phrase(N_("Knuckles")), Phrase(N_("While he is here no Minion comes.")))
-        case _:
-            return None
+def _villain_tip(model: HamModel) -> Tip:
+    villain = VILLAINS[model.sight.villain]
+    words = Phrase(N_("Stand here with attacks to fight. On a die: {says}"), says=Phrase(villain.die_text))
+    card = next_card(model.sight)
+    if card is not None:
+        words = Phrase(N_("{before} *Next: {march}*"), before=words, march=march_words(card))
+    return Tip(Phrase(villain.name), words)
+
+
+def march_words(card: VillainCard) -> Phrase:
+    """Say where a card leads, and which Minions it calls."""
+    place = names.place(card.destination)
+    if card.move == "die":
+        return Phrase(N_("to {place}; a die says which Minions run to the heroes."), place=place)
+    if not card.move:
+        return Phrase(N_("to {place}."), place=place)
+    text = N_("to {place}; {colour} Minions run to the heroes.")
+    return Phrase(text, place=place, colour=names.COLOURS[card.move])
+
+
+def _bear_words(sketch: Sketch) -> Phrase:
+    if sketch.knuckles == DEN:
+        return Phrase(N_("A paw icon sends him to a place, where he Scares Minions."))
+    if sketch.asleep:
+        return Phrase(N_("He hibernates. A paw icon wakes him; he still guards here."))
+    return Phrase(N_("While he is here no Minion comes."))

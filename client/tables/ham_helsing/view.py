@@ -40,7 +40,7 @@ from client.tables.ham_helsing.targets import targets_of
 from client.tables.ham_helsing.tips import map_tip
 from client.tables.ham_helsing.trade.overlay import TradeOverlay
 from client.tables.ham_helsing.villain.paint import paint_villain
-from client.tables.ham_helsing.villain.strip import paint_course
+from client.tables.ham_helsing.villain.strip import next_place, paint_course
 from client.tables.laid_table import LaidTable
 from client.tables.painting import Painting
 from client.tables.stage import Stage
@@ -107,7 +107,7 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
         table(c, THEME)
         p = self._painter(c, hidden, pointing, shown)
         places = self.places
-        paint_map(p, Board(places.map, places.sketch, self._preview(pointing)))
+        paint_map(p, Board(places.map, places.sketch, self._preview(pointing), next_place(p.model.sight)))
         paint_mates(p, Shown(places.mates, places.zones.narrow, places.own))
         if self.places.bag is not None:
             paint_bag(p, self.places.bag)

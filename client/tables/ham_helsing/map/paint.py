@@ -1,5 +1,6 @@
 """Paints the map: the ground, what can be reached, what stands there, and what the end of the turn brings."""
 
+import math
 from typing import NamedTuple
 
 from client.core.words import N_
@@ -12,6 +13,7 @@ from client.tables.ham_helsing.map.flags import paint_preview, walker_at
 from client.tables.ham_helsing.map.gates import paint_gates
 from client.tables.ham_helsing.map.ground import draw_path, draw_wrap, gate_end, ground_picture
 from client.tables.ham_helsing.map.layout import RIM, MapParts
+from client.tables.ham_helsing.map.pictures import villain_picture
 from client.tables.ham_helsing.map.pieces import Standing, all_standing
 from client.tables.ham_helsing.map.preview import Preview
 from client.tables.ham_helsing.map.sketch import Sketch
@@ -22,7 +24,7 @@ from client.ui.canvas import Canvas
 from client.ui.colour import INK
 from client.ui.icons import icon
 from client.ui.metrics import Rect, centre
-from client.ui.shapes import circle, rrect
+from client.ui.shapes import arc, circle, rrect
 from client.ui.soft import glow, shadow
 from client.ui.text import text
 from client.ui.theme import TEXT
@@ -34,6 +36,11 @@ class Board(NamedTuple):
     parts: MapParts
     sketch: Sketch
     preview: Preview | None
+    coming: Loc | None
+    """Where the Villain goes next."""
+
+
+COMING_PX = 13.0
 
 
 def paint_map(p: HamPainting, board: Board) -> None:
@@ -45,12 +52,13 @@ def paint_map(p: HamPainting, board: Board) -> None:
     _den(p, parts)
     things = list(all_standing(parts, board.sketch, p.say))
     for thing in things:
-        if isinstance(thing.spot, PlaceSpot):
-            _halo(p, thing)
+        _halo(p, thing)
+    _coming_ring(p, board)
     for thing in things:
         if thing.name not in p.hidden:
             _thing(p, thing)
     paint_gates(p, parts)
+    _coming_face(p, board)
     if board.preview is not None:
         paint_preview(p, parts, board.sketch, board.preview)
     for thing in things:
@@ -91,6 +99,25 @@ def _den(p: HamPainting, parts: MapParts) -> None:
     icon(p.c, "ham_knuckles", (middle[0], middle[1] + 2), w * 0.44)
     words = p.say(N_("Den"))
     text(p.c, words, (x - 6, middle[1]), "min_b", TEXT["on_dark"], align="right", valign="middle", outline=INK, ow=2)
+
+
+def _coming_ring(p: HamPainting, board: Board) -> None:
+    """Ring the place to which the Villain goes next with a broken red line."""
+    if board.coming is None:
+        return
+    node = board.parts.nodes[board.coming]
+    for start in range(0, 360, 30):
+        arc(p.c, node.centre, node.radius + RIM + 4, start, frac=0.05, color="#FF5A4A", width=4)
+
+
+def _coming_face(p: HamPainting, board: Board) -> None:
+    """Put a small likeness of the Villain on that ring."""
+    if board.coming is None:
+        return
+    node = board.parts.nodes[board.coming]
+    reach, turn = node.radius + RIM + 4, math.radians(114)
+    at = (node.centre[0] + reach * math.cos(turn), node.centre[1] - reach * math.sin(turn))
+    p.c.stamp(villain_picture(board.sketch.villain, COMING_PX), at)
 
 
 def _halo(p: HamPainting, thing: Standing) -> None:

@@ -2,7 +2,7 @@
 
 from client.core.words import N_, NN_, Phrase
 from client.games.ham_helsing import names
-from client.games.ham_helsing.components import VILLAIN_CARDS
+from client.games.ham_helsing.components import VILLAIN_CARDS, Loc, VillainCard
 from client.games.ham_helsing.state import HamState
 from client.tables.ham_helsing.look import THEME
 from client.tables.ham_helsing.model import HamModel
@@ -21,6 +21,18 @@ def levels_of(sight: HamState) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the levels of the Villain's cards: those that are gone, and those to come, the top one first."""
     gone = tuple(VILLAIN_CARDS[card].level for card in sight.villain_discard)
     return gone, tuple(_level(card) for card in sight.villain_deck)
+
+
+def next_card(sight: HamState) -> VillainCard | None:
+    """Return the card on top of the Villain's deck: its back is open, and no two backs of a level are alike (R39)."""
+    top = next(iter(sight.villain_deck), "?")
+    return None if top.startswith("?") or sight.result is not None else VILLAIN_CARDS[top]
+
+
+def next_place(sight: HamState) -> Loc | None:
+    """Return where the Villain goes next."""
+    card = next_card(sight)
+    return None if card is None else card.destination
 
 
 def _level(card: str) -> int:
