@@ -13,9 +13,10 @@ import pytest
 from client.app.easel import ScratchHouse
 from client.core.match import AnyMatch, Match, Player
 from client.games.ham_helsing import HAM_HELSING
+from client.games.ham_helsing.moves import Fight
 from client.scenes.curtain import CurtainScene
 from client.scenes.match.scene import MatchScene
-from tests.play.ham_hands import decide
+from tests.play.ham_hands import decide, make
 from tests.play.robot import Robot
 from tests.play.sitting import NAMES, play_by_keys, play_to_the_end, sit, start
 
@@ -115,26 +116,28 @@ def test_the_last_round_is_played_by_keys_alone(scratch: ScratchHouse) -> None:
     play_by_keys(robot, scene, Random(9), limit=900)
 
 
-def test_a_match_is_taken_up_again_in_a_turn_in_a_fight_and_in_the_market(scratch: ScratchHouse) -> None:
-    robot, scene = take_over(scratch, 1, 2, 3)
-    rng, fights = Random(4), {"commit", "declare", "reroll"}
+@pytest.mark.parametrize(
+    ("since", "wanted"), [(3, {"play", "market"}), (5, {"commit"})], ids=["turn and market", "fight"]
+)
+def test_a_match_is_left_and_taken_up_again(scratch: ScratchHouse, since: int, wanted: set[str]) -> None:
+    robot, scene = take_over(scratch, 1, 2, since)
+    rng = Random(4)
     seen: set[str] = set()
-    for _ in range(500):
+    for _ in range(400):
         robot.settle()
-        if scene.match.outcome is not None or (seen & fights and {"play", "market"} < seen):
+        if scene.match.outcome is not None or seen == wanted:
             break
         model = scene.table.shown_model
         if not model.legal:
             robot.scratch.frames(3)
-            continue
-        frame = model.sight.stack[-1].frame
-        if frame in ({"play", "market", "sleeve"} | fights) - seen:
+        elif (frame := model.sight.stack[-1].frame) in wanted - seen:
             seen.add(frame)
             scene = _left_and_continued(robot, scene)
-            continue
-        decide(robot, scene, rng)
-    assert {"play", "market"} < seen
-    assert seen & fights
+        elif Fight("choose") in model.legal and "commit" in wanted:
+            make(robot, scene, Fight("choose"), rng)
+        else:
+            decide(robot, scene, rng)
+    assert seen == wanted
 
 
 def _left_and_continued(robot: Robot, scene: MatchScene) -> MatchScene:

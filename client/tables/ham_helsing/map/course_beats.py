@@ -75,7 +75,7 @@ def villain_beat(scene: Scene, event: VillainEvent) -> Beat:
         case e.VillainMoved():
             return villain_moved(scene, event)
         case e.MinionsCalled(colour):
-            words = Phrase(N_("{colour} Minions run to the heroes"), colour=names.COLOURS[colour])
+            words = Phrase(N_("Minions with {colour} run to the heroes"), colour=names.COLOURS[colour])
             beat = ribbon(scene, scene.say(words))
             middle = scene.middle.moved(0, -110)
             coin = Banner(coin_picture(colour, 44.0), middle, SHORT_MS, sound="murmur")
