@@ -12,7 +12,7 @@ from client.games.ham_helsing.state import HamState
 from client.tables.acts import Acts
 from client.tables.ham_helsing.fight.controller import is_answered
 from client.tables.ham_helsing.fight.layout import FightParts, fight_parts, lane_parts, lane_rects
-from client.tables.ham_helsing.fight.paint import paint_frame, paint_middle, portrait_picture
+from client.tables.ham_helsing.fight.paint import paint_frame, paint_middle, paint_plates, portrait_picture
 from client.tables.ham_helsing.fight.paint_lanes import Light
 from client.tables.ham_helsing.fight.paint_results import minus, paint_hero_result, paint_villain_result
 from client.tables.ham_helsing.fight.paint_tray import ANGLES
@@ -102,7 +102,7 @@ class _FightActs(Acts):
         """Open the dialog with the points that are thrown in."""
         points = event.points
         force = Force((points[0], points[1], points[2], points[3]), event.steel)
-        self._show(thrown(self.sight, event.who.c, force, ()))
+        self._show(thrown(self.sight, event.who.c, force, ())._replace(rolling=True))
 
     def throw(self, faces: tuple[str, str]) -> None:
         """Let both dice tumble; the lanes answer to each as it stops."""
@@ -201,7 +201,13 @@ class _FightActs(Acts):
             self.act(Together((Still(number, at, 400, waits=False), Sound("fizzle"))))
             return
         shake = Shake(picture, at, 420, strength=16)
-        self.act(Together((shake, Grow(number, at._replace(scale=1.15), 520, easing=overshoot), Sound("sword_clash"))))
+        plate = _part(
+            "hero plate" if hero else "plate", Fight(self.stage.before, self.parts, showing), side.plate, paint_plates
+        )
+        named = Still(plate, self.pose(side.plate), 420, waits=False)
+        self.act(
+            Together((shake, named, Grow(number, at._replace(scale=1.15), 520, easing=overshoot), Sound("sword_clash")))
+        )
 
     def _kept_off(self) -> None:
         at = self.pose(self.parts.hero.portrait)
@@ -216,7 +222,7 @@ class _FightActs(Acts):
         for colour in verdict.rewards:
             reward = offers[colour].reward
             start = self.pose(lane_parts(rects[colour]).reward)
-            flights.append(Slide(reward_picture(reward, 60), goal, 620, start=start, arc=80, sound="coin"))
+            flights.append(Slide(reward_picture(reward, 60), goal, 620, start=start, arc=80, sound="coin", waits=False))
         self.act(Together(tuple(flights), 160))
 
 

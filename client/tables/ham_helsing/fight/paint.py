@@ -2,7 +2,7 @@
 
 from client.core.words import N_, Phrase
 from client.games.ham_helsing import names
-from client.tables.ham_helsing.fight.layout import SideParts, lane_parts, lane_rects
+from client.tables.ham_helsing.fight.layout import lane_parts, lane_rects
 from client.tables.ham_helsing.fight.paint_lanes import Light, Seen, Sum, paint_lane, paint_sum
 from client.tables.ham_helsing.fight.paint_results import paint_hero_result, paint_villain_result
 from client.tables.ham_helsing.fight.paint_tray import paint_dice, paint_tray
@@ -12,6 +12,7 @@ from client.ui.art import art
 from client.ui.canvas import Canvas, Picture
 from client.ui.colour import INK
 from client.ui.icons import icon
+from client.ui.metrics import Rect
 from client.ui.notes import banner
 from client.ui.seats import seat_mark
 from client.ui.shapes import rrect
@@ -49,20 +50,32 @@ def paint_frame(c: Canvas, fight: Fight) -> None:
     panel(c, parts.dialog, theme=THEME, level=4, radius=30, alpha=255)
     member = sight.team[fight.showing.c]
     hero, villain = names.hero(member), names.villain(sight.villain)
-    _side(c, parts.hero, f"ham_helsing/{member.hero.id}", (say(hero), say(N_("fighter"))), member.seat)
-    _side(c, parts.villain, f"ham_helsing/{sight.villain}", (say(villain), say(N_("Villain"))), None)
+    _portrait(c, parts.hero.portrait, f"ham_helsing/{member.hero.id}", member.seat)
+    _portrait(c, parts.villain.portrait, f"ham_helsing/{sight.villain}", None)
+    paint_plates(c, fight)
     title = say(Phrase(N_("{hero} attacks {villain}"), hero=hero, villain=villain))
     banner(c, parts.banner, title, theme=THEME, w=parts.banner_w)
     paint_tray(c, parts.tray)
     _headings(c, fight)
 
 
-def _side(c: Canvas, side: SideParts, art_name: str, words: tuple[str, str], seat: int | None) -> None:
-    shadow(c, side.portrait, 22, 2)
-    c.paste(portrait_picture(art_name, side.portrait[2:], seat), side.portrait[:2])
-    x, y, w, h = side.plate
-    rrect(c, side.plate, INK, 18)
-    rrect(c, c.inset(side.plate, 3), "red.1" if seat is not None else "#7C2431", 15)
+def _portrait(c: Canvas, rect: Rect, art_name: str, seat: int | None) -> None:
+    shadow(c, rect, 22, 2)
+    c.paste(portrait_picture(art_name, rect[2:], seat), rect[:2])
+
+
+def paint_plates(c: Canvas, fight: Fight) -> None:
+    """Draw the names below both portraits."""
+    say, sight = fight.model.label, fight.sight
+    member = sight.team[fight.showing.c]
+    _plate(c, fight.parts.hero.plate, (say(names.hero(member)), say(N_("fighter"))), member.seat)
+    _plate(c, fight.parts.villain.plate, (say(names.villain(sight.villain)), say(N_("Villain"))), None)
+
+
+def _plate(c: Canvas, plate: Rect, words: tuple[str, str], seat: int | None) -> None:
+    x, y, w, h = plate
+    rrect(c, plate, INK, 18)
+    rrect(c, c.inset(plate, 3), "red.1" if seat is not None else "#7C2431", 15)
     middle = y + h / 2
     if seat is not None:
         seat_mark(c, (x + 30, middle), 15, seat)

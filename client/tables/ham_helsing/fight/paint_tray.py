@@ -34,6 +34,8 @@ def paint_dice(c: Canvas, fight: Fight, light: Light) -> None:
     """Draw the dice as they lie, each with what it does to this fight; or say that they are still in the hand."""
     say, parts, showing = fight.model.label, fight.parts, fight.showing
     x, y, w, h = parts.tray
+    if not showing.dice and showing.rolling:
+        return
     if not showing.dice:
         for at in parts.dice:
             _unrolled(c, at, parts.die)

@@ -48,6 +48,8 @@ class Showing(NamedTuple):
     force: Force
     dice: tuple[str, ...] = ()
     picking: tuple[int, str, str] | None = None
+    rolling: bool = False
+    """The dice have left the hand: nothing is said in their stead."""
 
     @property
     def kinds(self) -> str:
