@@ -42,7 +42,8 @@ def places_for(area: Area, model: HamModel, raised: int | None = None) -> Places
     zones = zones_for(area)
     own = own_hero(model.sight, model.viewer)
     others = mates_of(model)
-    band = band_for(zones.band, len(played_by(model.sight)))
+    held = held_by(model.sight, own)
+    band = band_for(zones.band, len(played_by(model.sight)), len(held))
     most = MOST_TWIN_H if len(model.players) == 1 else MOST_MATE_H
     mates = _mates(zones, others, most)
     return Places(
@@ -53,7 +54,7 @@ def places_for(area: Area, model: HamModel, raised: int | None = None) -> Places
         bag=_bag(zones, mates),
         own=own,
         band=band,
-        hand=hand_cards(band.hand, held_by(model.sight, own), raised),
+        hand=hand_cards(band.hand, held, raised),
         villain=villain_parts(zones.villain, len(acts_of(model.sight))),
     )
 

@@ -57,8 +57,9 @@ class DiscardOverlay(Overlay):
             return
         words = p.say(N_("discard"))
         sight = p.model.sight
-        band = band_for(zones.band, len(played_by(sight)))
-        for uid, (x, y, w, h) in hand_cards(band.hand, sight.hand(frame.c)).items():
+        held = sight.hand(frame.c)
+        band = band_for(zones.band, len(played_by(sight)), len(held))
+        for uid, (x, y, w, h) in hand_cards(band.hand, held).items():
             if uid not in self.chosen:
                 continue
             rrect(p.c, (x, y, w, h), p.c.col("#1A1020", 120), 14 * w / 172)

@@ -18,8 +18,8 @@ TIGHT = 228.0
 HEAD_H = 46.0
 ROW_H, NAMED_ROW_H = 94.0, 50.0
 """Cards in play are rows of such heights at most, and at least to be named; lower ones show picture and icons."""
-ROW_GAP, LEAST_HAND_W = 6.0, 330.0
-"""Where cards would go without names, the panel becomes twice as wide if the hand keeps this width."""
+ROW_GAP, LEAST_HAND_W = 6.0, 260.0
+"""Where cards would go without names, the panel becomes twice as wide if the hand keeps this width at least."""
 
 
 class Band(NamedTuple):
@@ -54,15 +54,15 @@ class PlayParts(NamedTuple):
     rows: dict[int, Rect]
 
 
-def band_for(zone: Rect, played: int) -> Band:
-    """Divide the band; the hand gets all that is spare, many cards in play get a part of that."""
+def band_for(zone: Rect, played: int, held: int) -> Band:
+    """Divide the band; the hand gets all that is spare, many cards in play get a part of that if few are held."""
     x, y, w, h = zone
     board = max(322.0, min(400.0, w * 0.26))
     pool = max(222.0, min(300.0, w * 0.192))
     play = max(180.0, min(204.0, w * 0.13))
     spare = w - board - pool - 3 * GAP
     named = int((_play_area((x, y, play, h))[3] + ROW_GAP) // (NAMED_ROW_H + ROW_GAP))
-    if played > named and spare - 2 * play >= LEAST_HAND_W:
+    if played > named and spare - 2 * play >= max(LEAST_HAND_W, held * (LEAST_CARD_W + GAP)):
         play *= 2
     pool_x, play_x = x + board + GAP, x + board + pool + 2 * GAP
     hand_x = play_x + play + GAP
