@@ -23,14 +23,14 @@ from client.tables.ham_helsing.map.spots import (
 from client.tables.ham_helsing.market.spots import FilmSpot, WaitingSpot
 from client.tables.ham_helsing.market.tips import upgrade_at, upgrade_words
 from client.tables.ham_helsing.mates.spots import MateSpot
-from client.tables.ham_helsing.model import HamModel
+from client.tables.ham_helsing.model import HamModel, held_by
 from client.tables.ham_helsing.tips import map_tip
 from client.tables.ham_helsing.trade.spots import GoodSpot
 from client.tables.ham_helsing.villain.spots import VillainPanelSpot
 from client.tables.table import Spot
 from client.ui.art import art
 from client.ui.canvas import Canvas
-from client.ui.metrics import Rect
+from client.ui.metrics import Rect, columns, inset
 from client.ui.rich import rich
 from client.ui.shapes import rrect
 from client.ui.surfaces import panel
@@ -54,6 +54,9 @@ def paint_large(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
     """Draw what lies at a spot as large as its rectangle allows."""
     look = _look(model, spot)
     if look is None:
+        return
+    if isinstance(spot, MateSpot) and held_by(model.sight, spot.c):
+        _open_hand(c, model, (spot.c, look), rect)
         return
     x, y, w, h = rect
     ratio = _ratio(spot)
@@ -155,6 +158,25 @@ def _picture(c: Canvas, model: HamModel, spot: Spot, rect: Rect) -> None:
             _framed(c, drawing("knuckles_asleep" if sight.asleep else "knuckles"), rect)
         case _:
             _framed(c, drawing(sight.villain), rect)
+
+
+def _open_hand(c: Canvas, model: HamModel, mate: tuple[int, Look], rect: Rect) -> None:
+    """Draw what a team-mate is and does above its hand, card by card."""
+    who, look = mate
+    held = held_by(model.sight, who)
+    panel(c, rect, "paper", theme=THEME, level=3, radius=24)
+    x, y, w, h = inset(rect, 28)
+    side = min(220.0, h * 0.34)
+    _framed(c, drawing(model.sight.team[who].hero.id), (x, y, side, side))
+    text(c, model.label(look.title), (x + side + 24, y + 4), "h2", TEXT["on_paper"], max_w=w - side - 24)
+    words = (x + side + 24, y + 60, w - side - 24, side - 60)
+    rich(c, model.say(look.words), words, ("body", 26), TEXT["on_paper"], link=TEXT["link_paper"], fit=True)
+    top = y + side + 24
+    cards = columns((x, top, w, y + h - top), len(held), 16)
+    card_w = min(cards[0][2], (y + h - top) / CARD_RATIO)
+    for uid, place in zip(held, cards, strict=True):
+        left = place[0] + (place[2] - card_w) / 2
+        c.paste(card_picture(Face(model.sight.cards[uid]), (card_w, card_w * CARD_RATIO), model.say), (left, top))
 
 
 def _minions(c: Canvas, tokens: tuple[str, ...], paper: Rect) -> float:

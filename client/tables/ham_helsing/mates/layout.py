@@ -7,7 +7,7 @@ from client.ui.metrics import Rect
 SKILL_H, LOW_SKILL_H = 22.0, 18.0
 FOOT_H = 30.0
 WORDS_H = 46.0
-LINE_H = 30.0
+LINE_H = 27.0
 """Height of one card of an open hand."""
 
 
@@ -23,15 +23,19 @@ class MateParts(NamedTuple):
     foot: Rect | None
     """Hand, place and treasures in one line."""
     words: Rect | None
-    """What an AI says it means to do, or else what the hero can do."""
+    """What an AI says it means to do, or what a hero can do whose hand lies below the map anyway."""
     requests: tuple[Rect, ...]
     """Buttons for what an AI may be asked: to help, to fight the Villain, to hold a place."""
     cards: Rect | None
     """The open hand, card by card."""
 
 
-def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
-    """Divide a panel. ``asks``: it is an AI that speaks and may be asked; ``narrow``: only the barest facts fit."""
+def mate_parts(rect: Rect, *, asks: bool, narrow: bool, twin: bool = False) -> MateParts:
+    """Divide a panel.
+
+    ``asks``: it is an AI that speaks and may be asked; ``narrow``: only the barest facts fit; ``twin``: it plays from
+    the own hand.
+    """
     if narrow:
         return _narrow(rect)
     x, y, w, h = rect
@@ -59,10 +63,10 @@ def mate_parts(rect: Rect, *, asks: bool, narrow: bool) -> MateParts:
     if asks and foot is not None:
         requests = tuple((foot[0] + foot[2] - 38 * (3 - i) + 4, foot[1] - 1, 34.0, 32.0) for i in range(3))
         foot = (foot[0], foot[1], foot[2] - 38 * 3, foot[3])
-    if foot_y - at >= WORDS_H:
+    if (asks or twin) and foot_y - at >= WORDS_H:
         words = (x + pad, at, w - 2 * pad, min(118.0, foot_y - at))
         at += words[3] + 6
-    if foot_y - at >= 2 * LINE_H:
+    if not twin and foot_y - at >= 2 * LINE_H:
         cards = (x + pad, at, w - 2 * pad, foot_y - at)
     name: Rect = (left, y + (5 if tight else 8), w - (left - x) - pad, 28 if tight else 32)
     note: Rect = (left, y + (33 if tight else 40), w - (left - x) - pad, 24)

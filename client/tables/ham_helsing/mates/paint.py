@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from client.core.words import N_, Phrase
+from client.core.words import N_, NN_, Phrase
 from client.games.ham_helsing import names
+from client.games.ham_helsing.cards import Sleeved
 from client.games.ham_helsing.components import CARDS
 from client.games.ham_helsing.wishes import Kind
 from client.tables.ham_helsing.hero.meters import Health, Skill, pips, skill_row
@@ -47,7 +48,7 @@ def paint_mates(p: HamPainting, shown: Shown) -> None:
 
 def _mate(p: HamPainting, c: int, shown: Shown) -> None:
     mate, rect = mate_of(p.model, c), shown.panels[c]
-    parts = mate_parts(rect, asks=mate is not None, narrow=shown.narrow)
+    parts = mate_parts(rect, asks=mate is not None, narrow=shown.narrow, twin=shares_hand(p, c, shown.own))
     _frame(p, c, rect)
     _portrait(p, c, parts)
     _head(p, c, parts)
@@ -60,7 +61,7 @@ def _mate(p: HamPainting, c: int, shown: Shown) -> None:
             _request(p, RequestSpot(c, kind), button, on=mate.wish is not None and mate.wish.kind == kind)
     if parts.words is not None:
         _words(p, said_by(p.model, c), parts.words)
-    if parts.cards is not None and not shares_hand(p, c, shown.own):
+    if parts.cards is not None:
         _cards(p, c, parts.cards)
 
 
@@ -200,19 +201,26 @@ def _words(p: HamPainting, words: Phrase, rect: Rect) -> None:
 
 
 def _cards(p: HamPainting, c: int, rect: Rect) -> None:
-    """Draw the open hand: the name of each card with its icons."""
+    """Draw the open hand: the name of each card with its icons; how many more there are where not all fit."""
     sight = p.model.sight
     x, y, w, h = rect
-    shown = held_by(sight, c)[: int((h + 4) // LINE_H)]
+    held, lines = held_by(sight, c), int((h + 4) // LINE_H)
+    shown = held if len(held) <= lines else held[: lines - 1]
     for i, uid in enumerate(shown):
-        card = sight.cards[uid]
-        line_rect = (x, y + i * LINE_H, w, LINE_H - 4)
-        rrect(p.c, line_rect, col("#FFFFFF", 20), 8)
-        middle = line_rect[1] + line_rect[3] / 2
-        right = x + w - 8
-        letters = [letter for _, letter in card.icons] + (["T"] if card.star is not None else [])
-        for letter in reversed(letters):
-            icon(p.c, ICON[letter], (right - 11, middle), 22)
-            right -= 24
-        name = p.say(Phrase(CARDS[card.id].name))
-        text(p.c, name, (x + 10, middle), "min", TEXT["on_dark"], valign="middle", max_w=right - x - 14)
+        _card(p, sight.cards[uid], (x, y + i * LINE_H, w, LINE_H - 3))
+    if len(shown) < len(held):
+        more = p.say(Phrase(NN_("and {n} more card", "and {n} more cards"), n=len(held) - len(shown)))
+        at = (x + 10, y + len(shown) * LINE_H + LINE_H / 2 - 2)
+        text(p.c, more, at, "min", TEXT["on_dark_2"], valign="middle", max_w=w - 20)
+
+
+def _card(p: HamPainting, card: Sleeved, rect: Rect) -> None:
+    x, y, w, h = rect
+    rrect(p.c, rect, col("#FFFFFF", 20), 8)
+    middle, right = y + h / 2, x + w - 8
+    letters = [letter for _, letter in card.icons] + (["T"] if card.star is not None else [])
+    for letter in reversed(letters):
+        icon(p.c, ICON[letter], (right - 11, middle), 22)
+        right -= 24
+    name = p.say(Phrase(CARDS[card.id].name))
+    text(p.c, name, (x + 10, middle), "min", TEXT["on_dark"], valign="middle", max_w=right - x - 14)
