@@ -22,7 +22,7 @@ class Rehearsing(NamedTuple):
 
     chapters: int = 1
     """So many new chapters begin before the standing is estimated."""
-    explore: float = 0.25
+    explore: float = 0.15
     """Weight of curiosity against experience, in shares of the win."""
     first: int = 2
     """Every plan is rehearsed so often before any is preferred."""

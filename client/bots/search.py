@@ -22,15 +22,13 @@ from client.core.foresight import Foresight
 class Thinking(NamedTuple):
     """How a search goes about it."""
 
-    explore: float = 0.7
-    """Weight of curiosity against experience, in shares of the win."""
     foresight: Foresight | None = None
     """None: as the game has it."""
     width: Width = Width()
 
 
 USUAL = Thinking()
-"""What measured best over the games of the box."""
+"""As each game has it, all moves looked at."""
 
 
 class Search:
@@ -107,7 +105,7 @@ class Search:
 
     def _choice(self, node: Node, state: State, legal: list[Any], rng: Random) -> Hashable:
         """Choose among the legal moves by experience, curiosity and, as far as it is trusted, the rule player."""
-        trust, explore = self._foresight.trust, self._thinking.explore
+        trust, explore = self._foresight.trust, self._foresight.explore
         if trust and len(legal) > 1:
             return node.believed(legal, self.game.rule_player(state, rng), trust, explore)
         untried = node.open_moves(legal, self._thinking.width)

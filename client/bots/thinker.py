@@ -13,8 +13,8 @@ from client.bots.search import USUAL, Search, Thinking
 STEP_SHARE = 0.25
 """Part of its own time that a character takes for a hidden choice: one mostly comes in steps, card after card."""
 
-PLAN_SHARE = 0.5
-"""Part of its own time that it takes to rehearse plans: a turn asks for seven or so such decisions."""
+PLAN_SHARE = 0.4
+"""Part of its own time that it takes to rehearse plans: a turn asks for eight or so such decisions."""
 
 
 @dataclass(frozen=True, slots=True)

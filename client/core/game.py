@@ -222,7 +222,7 @@ class Game(ABC, Generic[S, M, E]):
         return {}
 
     def with_wish(self, sight: S, seat: int, wish: Wish) -> S:  # noqa: ARG002 - for those who override it
-        """Return the sight in which ``seat`` bears a wish in mind: rule player, standing and intention weigh it.
+        """Return the sight in which ``seat`` bears a wish in mind: rule player, plans and intention weigh it.
 
         Guesses made from it bear it too. Wishes are no part of a position: no rule reads them and no save holds them.
         """

@@ -159,6 +159,12 @@ def test_positions_survive_json(game: AnyGame, seats: int) -> None:
             assert game.legal_moves(again) == game.legal_moves(state)
 
 
+def begins_a_sentence(text: str) -> bool:
+    """Tell whether the first letter is a capital; what stands before it may be markup or a figure."""
+    letters = [letter for letter in text if letter.isalpha()]
+    return not letters or letters[0].isupper() or text[0].isdigit()
+
+
 @each_table
 def test_every_event_move_and_question_can_be_said_to_each_viewer(game: AnyGame, seats: int) -> None:
     say = Translator("en").say
@@ -171,6 +177,7 @@ def test_every_event_move_and_question_can_be_said_to_each_viewer(game: AnyGame,
             assert game.doer(event) in {None, *range(seats)}
             told = [game.event_words(event, viewer) for viewer in (None, *range(seats))]
             phrases += [words for words in told if words is not None]
+            assert all(begins_a_sentence(say(words, NAMES)) for words in told if words is not None), event
         for phrase in phrases:
             assert is_filled(phrase, say(phrase, NAMES)), phrase
 

@@ -24,11 +24,10 @@ def strict(robot: Robot, scene: MatchScene, rng: Random) -> None:
     assert scene.match.cursor > before, asked
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_a_match_is_played_by_mouse_alone(scratch: ScratchHouse, seed: int) -> None:
+def test_a_match_is_played_by_mouse_alone(scratch: ScratchHouse) -> None:
     sit(scratch, ID, 1, 2)
     robot, scene = start(scratch, ID)
-    match = play_to_the_end(robot, scene, Random(seed), strict, 900)
+    match = play_to_the_end(robot, scene, Random(1), strict, 900)
     assert {step.seat for step in match.steps} == {0, 1}
 
 

@@ -169,6 +169,34 @@ def test_the_bed_runs_until_another_takes_its_place_or_is_switched_off() -> None
     player.play_bed("")
 
 
+def test_a_bed_that_is_wanted_again_while_it_fades_begins_anew() -> None:
+    begun: list[int] = []
+
+    class Bed:
+        """A sound that tells how often it was begun; still fading counts as heard."""
+
+        def set_volume(self, loudness: float) -> None:
+            assert loudness > 0
+
+        def play(self, loops: int, fade_ms: int) -> None:
+            assert loops == -1
+            begun.append(fade_ms)
+
+        def stop(self) -> None:
+            """Nothing is heard any more."""
+
+        def fadeout(self, ms: int) -> None:
+            assert ms > 0
+
+    player = SoundPlayer(read=lambda _name: Bed())  # type: ignore[arg-type, return-value]
+    player.play_bed("music_a")
+    player.play_bed("music_a")
+    assert len(begun) == 1, "it runs on"
+    player.play_bed("")
+    player.play_bed("music_a")
+    assert len(begun) == 2
+
+
 def test_twenty_thousand_plays_keep_the_memory_flat() -> None:
     reader = Reader()
     player = SoundPlayer(read=reader, now_s=Ticking())

@@ -1,8 +1,9 @@
 """What it means to end a turn at a Location: tokens, company, bites, and the way to where the Villain goes next."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, Loc
+from client.games.ham_helsing.components import COLOURS, LOCATIONS, MUD_CANYON, VILLAIN_CARDS, Loc, VillainCard
 from client.games.ham_helsing.state import HamState
 from client.games.ham_helsing.terrain import CONNECTED, DISTANCE, LETTERS
 from client.games.ham_helsing.tokens import BITES, FACES
@@ -22,26 +23,48 @@ CALLS = {f"fx_move_{colour}": colour for colour in COLOURS}
 """Effects that move Minions, with the colour each calls."""
 
 
-def tolls_of(state: HamState) -> dict[Loc, float]:
-    """Return what one more token on each Location means."""
-    return {loc: _token_worth(state, loc) for loc in LETTERS}
+def _way_worth(card: VillainCard, loc: Loc) -> float:
+    away = DISTANCE[loc][card.destination]
+    return -AWAY[card.level - 1] * (away - 1) if away else ARRIVAL
 
 
-def end_worth(state: HamState, c: int, loc: Loc, victims: int, tolls: Mapping[Loc, float]) -> float:
-    """Return what ending the turn there means, when ``victims`` of the Minions there are beaten.
+WAY_WORTH = {card.id: {loc: _way_worth(card, loc) for loc in LETTERS} for card in VILLAIN_CARDS.values()}
+"""What it means to be near the place of the Villain's next card, whose back tells it (R39)."""
+NO_WAY = dict.fromkeys(LETTERS, 0.0)
 
-    ``tolls`` is what one more token on each Location means.
-    """
+
+class Outlook(NamedTuple):
+    """What is the same for every Location where a turn might end."""
+
+    tolls: Mapping[Loc, float]
+    """What one more token on each Location means."""
+    way: Mapping[Loc, float]
+    """What it means to be there when the Villain moves on."""
+    company: frozenset[Loc]
+    """Where mates stand."""
+
+
+def outlook(state: HamState, c: int) -> Outlook:
+    """Look round before a turn of ``c`` ends."""
+    tolls = {loc: _token_worth(state, loc) for loc in LETTERS}
+    way = WAY_WORTH.get(state.villain_deck[0] if state.villain_deck else "", NO_WAY)
+    return Outlook(tolls, way, frozenset(state.loc[other] for other in state.others_up(c)))
+
+
+def end_worth(state: HamState, c: int, loc: Loc, victims: int, seen: Outlook) -> float:
+    """Return what ending the turn there means, when ``victims`` of the Minions there are beaten."""
     near = CONNECTED[loc]
     if state.round >= state.rounds:
         if c + 1 == len(state.team):
             return 0.0
         worth = _bites_worth(state, c, loc, victims) - LAST_STAMPEDE * _stampede_risk(state, c, loc)
-        return worth + (tolls[MUD_CANYON] if MUD_CANYON in near else 0.0)
-    worth = sum([tolls[each] for each in near]) + _way_worth(state, loc)
-    if any(other != c for other in state.heroes_at(loc)):
-        worth += SHARING
-    return worth + _bites_worth(state, c, loc, victims)
+        return worth + (seen.tolls[MUD_CANYON] if MUD_CANYON in near else 0.0)
+    worth = seen.way[loc] + (SHARING if loc in seen.company else 0.0)
+    for each in near:
+        worth += seen.tolls[each]
+    if len(state.board[loc]) > victims:
+        worth += _bites_worth(state, c, loc, victims)
+    return worth
 
 
 def _bites_worth(state: HamState, c: int, loc: Loc, victims: int) -> float:
@@ -68,15 +91,6 @@ def _stampede_risk(state: HamState, c: int, loc: Loc) -> float:
         if effect in state.bag
     )
     return calls * len(CONNECTED[loc]) / len(state.bag)
-
-
-def _way_worth(state: HamState, loc: Loc) -> float:
-    """Return what it means to be near the place of the Villain's next card, whose back tells it (R39)."""
-    card = VILLAIN_CARDS.get(state.villain_deck[0]) if state.villain_deck else None
-    if card is None:
-        return 0.0
-    away = DISTANCE[loc][card.destination]
-    return ARRIVAL if not away else -AWAY[card.level - 1] * (away - 1)
 
 
 def _token_worth(state: HamState, loc: Loc) -> float:

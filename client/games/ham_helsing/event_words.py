@@ -200,7 +200,7 @@ def _effect(event: e.EffectResolved) -> Phrase:
 
 
 def _minion_moved(event: e.MinionMoved) -> Phrase:
-    text = N_("{minion} moved from {origin} to {place}.")
+    text = N_("From {origin} to {place} went {minion}.")
     return Phrase(text, minion=names.minion(event.token), origin=names.place(event.origin), place=names.place(event.to))
 
 
@@ -260,7 +260,7 @@ WORDS: MappingProxyType[type[Event], Words] = MappingProxyType(
         e.HeroMoved: _moved,
         e.MinionHit: _hit,
         e.MinionDefeated: _defeated,
-        e.MinionScared: partial(_minion_at, N_("{minion} was Scared away from {place}.")),
+        e.MinionScared: partial(_minion_at, N_("Scared away from {place}: {minion}.")),
         e.MinionsRecovered: partial(_plain, N_("Half beaten Minions recovered.")),
         e.MoneyChanged: _money,
         e.SkillChanged: _skill,
@@ -293,7 +293,7 @@ WORDS: MappingProxyType[type[Event], Words] = MappingProxyType(
         e.VillainHealed: _villain_healed,
         e.DiePowerStruck: _die_power,
         e.RewardEarned: _reward,
-        e.TokenPlaced: partial(_minion_at, N_("{minion} crept to {place}.")),
+        e.TokenPlaced: partial(_minion_at, N_("New at {place}: {minion}.")),
         e.EffectDrawn: _effect_drawn,
         e.EffectResolved: _effect,
         e.BagRefilled: partial(_plain, N_("The discarded tokens went back into the bag.")),

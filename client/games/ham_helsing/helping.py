@@ -6,6 +6,7 @@ Source: section 13 of the rules reference, steps 1 and 2 of the greedy player.
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
 
+from client.games.ham_helsing.abilities import MALCOLM_HEALS
 from client.games.ham_helsing.cards import fits
 from client.games.ham_helsing.choices import crowding
 from client.games.ham_helsing.components import LOCATION_POWERS, Loc
@@ -15,9 +16,12 @@ from client.games.ham_helsing.moves import Move, UseAbility, UseKnuckles, UsePow
 from client.games.ham_helsing.state import HamState, steps_left
 from client.games.ham_helsing.tokens import BITES, FACES
 from client.games.ham_helsing.verbs import Ability, LocationPower, Star
+from client.games.ham_helsing.wishes import helps
 
 WEAK_CARD = 2.7
 """A card worth no more than this may be discarded for something."""
+LOW_HEALTH = 4
+"""Whoever has no more health is healed unasked."""
 NO_USE = -1.0
 _SNACKS = LOCATION_POWERS[LocationPower.SNACKS].location
 
@@ -127,13 +131,14 @@ def best_help(state: HamState, moves: Sequence[Move]) -> Move | None:
     """Return the best use of a star, a power, an ability or Knuckles; None if nothing is worth it."""
     best, most = None, 0.0
     for move in moves:
-        worth = _worth(state, move)
+        worth = worth_of_use(state, move)
         if worth > most:
             best, most = move, worth
     return best
 
 
-def _worth(state: HamState, move: Move) -> float:
+def worth_of_use(state: HamState, move: Move) -> float:
+    """Return what a use of a star, a power, an ability or Knuckles is worth; below 0 it is no use."""
     match move:
         case UseStar(card):
             star = state.cards[card].star
@@ -168,4 +173,7 @@ def _ability_worth(state: HamState, card: int, who: int | None) -> float:
     """Heal with weak cards whoever lacks it badly; other abilities belong to the plan."""
     if state.team[state.now.c].hero.ability is not Ability.HEAL or not is_weak(state, card):
         return NO_USE
-    return 1.0 if who is not None and state.hp[who] <= 4 else NO_USE
+    if who is None:
+        return NO_USE
+    asked = helps(state, state.now.c, who) and lacks(state, who) >= MALCOLM_HEALS
+    return 1.0 if asked or state.hp[who] <= LOW_HEALTH else NO_USE

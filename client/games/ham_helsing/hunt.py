@@ -48,6 +48,8 @@ def damage_worth(state: HamState) -> float:
 def hunt(state: HamState, c: int, purse: Purse, loc: Loc, price: float = 0.0) -> Hunt:
     """Plan which Minions to beat there and whether to fight; ``price`` is what a point is worth elsewhere."""
     has_villain = state.villain_loc == loc
+    if not has_villain and not state.board[loc]:
+        return Hunt(0.0, (), 0, purse)
     point = max(price, HIT_SHARE * damage_worth(state) * fervour(state, c)) if has_villain else price
     worth, victims, rest = _choose_victims(state, c, purse, loc, point)
     points = rest.total if has_villain else 0
@@ -108,6 +110,7 @@ def _gains(steps: Skills, skills: Skills, *, last: bool) -> tuple[float, ...]:
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def _worth(token: str, gains: tuple[float, ...], health: int) -> float:
     bites = BITES[token]
     cost = BITE_COST * bites + (MORTAL_BITE if bites and bites >= health - 1 else 0.0)

@@ -3,12 +3,12 @@
 Nothing is remembered between two moves; the plan is made anew each time. Source: section 13 of the rules reference.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from client.games.ham_helsing.carrying import with_company
-from client.games.ham_helsing.components import Loc
-from client.games.ham_helsing.ending import end_worth, tolls_of
+from client.games.ham_helsing.carrying import best_call, with_company
+from client.games.ham_helsing.components import KATANA_POINTS, Loc
+from client.games.ham_helsing.ending import Outlook, end_worth, outlook
 from client.games.ham_helsing.frames import PlayStep, VanishFrame
 from client.games.ham_helsing.helping import best_help
 from client.games.ham_helsing.holding import can_wait, held_with, is_spare, with_held
@@ -27,6 +27,7 @@ from client.games.ham_helsing.moves import (
     UseAbility,
     UseKatana,
     UsePower,
+    UseStar,
     Vanish,
     Walk,
 )
@@ -35,12 +36,12 @@ from client.games.ham_helsing.reach import Way, ways
 from client.games.ham_helsing.state import COLOUR_INDEX, HamState, Turn, steps_left
 from client.games.ham_helsing.tokens import FACES
 from client.games.ham_helsing.trading import best_trade
-from client.games.ham_helsing.verbs import Ability
+from client.games.ham_helsing.verbs import Ability, Star
 from client.games.ham_helsing.wishes import wish_worth
 
 END_SHARE = 1.2
 KATANA_FROM = 6
-"""Points with which the Katana joins a fight before the last rounds."""
+"""Points with which the Katana joins a fight in the last round but one; before, it is saved."""
 
 
 class Errand(NamedTuple):
@@ -114,9 +115,10 @@ def _strike(state: HamState, turn: Turn, plan: Hunt, moves: Sequence[Move]) -> M
 
 
 def _leave(state: HamState, moves: Sequence[Move]) -> Move:
-    """End the step, but first play spare cards that were not needed and leave a card to a mate."""
-    gift = best_trade(state, moves, leaving=True)
-    return EndPlay() if gift is None else gift
+    """End the step, but first call a mate who is far from the Villain and leave a card to one who is here."""
+    call = best_call(state, moves)
+    last = best_trade(state, moves, leaving=True) if call is None else call
+    return EndPlay() if last is None else last
 
 
 def _more_points(state: HamState, turn: Turn, moves: Sequence[Move]) -> Move | None:
@@ -155,10 +157,20 @@ def _card_against(state: HamState, token: str, moves: Sequence[Move]) -> Move | 
 
 def _fight(state: HamState, plan: Hunt, moves: Sequence[Move]) -> Move:
     """Fight with everything, the Katana too if it is time."""
-    late = state.round >= state.rounds or state.villain_hp <= plan.points + 4
-    if UseKatana() in moves and (late or plan.points >= KATANA_FROM):
+    last = state.round >= state.rounds or state.villain_hp <= plan.points + KATANA_POINTS
+    if UseKatana() in moves and (last or (state.round == state.rounds - 1 and plan.points >= KATANA_FROM)):
         return UseKatana()
+    wild = _wildest(state, moves)
+    if wild is not None:
+        return wild
     return Fight("all") if Fight("all") in moves else EndPlay()
+
+
+def _wildest(state: HamState, moves: Sequence[Move]) -> Move | None:
+    """Return the use of Hog Wild on the colour with most icons: wilds can be spread, so the dice block less of them."""
+    wilds = [move for move in moves if isinstance(move, UseStar) and state.cards[move.card].star is Star.HOG_WILD]
+    most = max(wilds, key=lambda move: state.now.icons.count(move.colour or "?"), default=None)
+    return most if most is not None and state.now.icons.count(most.colour or "?") > 1 else None
 
 
 def errands(state: HamState, turn: Turn, moves: Sequence[Move]) -> list[tuple[float, Errand]]:
@@ -167,20 +179,21 @@ def errands(state: HamState, turn: Turn, moves: Sequence[Move]) -> list[tuple[fl
     paths = turn.icons.count("M") if turn.convert else 0
     base = turn.icons.count("m")
     extra = _spare_wilds(state, turn, moves)
-    tolls = tolls_of(state)
+    seen = outlook(state, turn.c)
     found: list[tuple[float, Errand]] = []
     for loc, way in ways(state, turn, moves).items():
         wilds = extra + (paths - max(0, way.paths - base) if paths else 0)
         plan = hunt(state, turn.c, purse._replace(wild=purse.wild + wilds) if wilds else purse, loc)
-        worth = plan.worth - way.cost + place_worth(state, turn.c, loc, plan, tolls)
+        worth = plan.worth - way.cost + place_worth(state, turn.c, loc, plan, seen)
         found.append((worth, Errand(loc, way, plan)))
     return found
 
 
-def place_worth(state: HamState, c: int, loc: Loc, plan: Hunt, tolls: Mapping[Loc, float]) -> float:
+def place_worth(state: HamState, c: int, loc: Loc, plan: Hunt, seen: Outlook) -> float:
     """Return what it is worth to end the turn at a Location when the plan there has been carried out."""
     victims = len(plan.victims)
-    return END_SHARE * end_worth(state, c, loc, victims, tolls) + wish_worth(state, c, loc, plan.points, victims)
+    worth = END_SHARE * end_worth(state, c, loc, victims, seen)
+    return worth + wish_worth(state, c, loc, plan.points, victims) if state.wishes else worth
 
 
 def _spare_wilds(state: HamState, turn: Turn, moves: Sequence[Move]) -> int:
@@ -192,10 +205,10 @@ def _spare_wilds(state: HamState, turn: Turn, moves: Sequence[Move]) -> int:
 
 def appear(state: HamState, frame: VanishFrame, moves: Sequence[Vanish]) -> Move:
     """Appear where most is to be gained."""
-    purse, tolls = with_held(state, state.now), tolls_of(state)
+    purse, seen = with_held(state, state.now), outlook(state, frame.c)
 
     def worth(move: Vanish) -> float:
         plan = hunt(state, frame.c, purse, move.to)
-        return plan.worth + place_worth(state, frame.c, move.to, plan, tolls)
+        return plan.worth + place_worth(state, frame.c, move.to, plan, seen)
 
     return max(moves, key=worth)

@@ -1,6 +1,7 @@
 """How a simple player shops: what to buy, what to exchange, onto which card to sleeve, what to keep in the hand."""
 
 from collections.abc import Sequence
+from math import fsum
 
 from client.games.ham_helsing.cards import fits
 from client.games.ham_helsing.components import CARDS
@@ -57,12 +58,15 @@ def sleeve(state: HamState, _frame: Frame, moves: Sequence[Sleeve]) -> Move:
 
 
 def keep(state: HamState, frame: Discards, moves: Sequence[Move]) -> Move:
-    """Discard the first card that the deck would replace by a much better one on average, if there is such a card."""
+    """Discard the first card that the deck would replace by a much better one on average, if there is such a card.
+
+    The mean is the same whatever the order of the deck, to the last digit: nobody knows that order.
+    """
     pile = state.team[frame.c].pile
     others = (*state.decks[pile], *state.discards[pile])
     if not others or state.round >= state.rounds:
         return moves[-1]
-    mean = sum(next_worth(state, state.cards[uid]) for uid in others) / len(others)
+    mean = fsum(next_worth(state, state.cards[uid]) for uid in others) / len(others)
     for move in moves:
         if isinstance(move, Discard) and next_worth(state, state.cards[move.card]) < mean - DISCARD_MARGIN:
             return move

@@ -11,9 +11,12 @@ from client.games.ham_helsing.frames import TradeFrame
 from client.games.ham_helsing.icon_worth import last_worth_of, worth_of
 from client.games.ham_helsing.moves import BeginTrade, Give, Move, Take, TradeDone
 from client.games.ham_helsing.state import HamState
+from client.games.ham_helsing.wishes import helps
 
 LEAST = 0.9
 """A card worth less is not worth a trade."""
+KATANA_WORTH, HELP_WORTH = 4.0, 1.0
+"""What the Katana is worth in the last round, and what it is worth to help whoever has asked for help."""
 
 
 class Deal(NamedTuple):
@@ -41,8 +44,10 @@ def to_take(state: HamState, c: int, who: int) -> Deal:
             worth += value
     if state.katana == who:
         take.append(("katana", 1))
-        worth += 4.0
-    return Deal(worth, take=tuple(take))
+        worth += KATANA_WORTH
+    if not state.options.no_gifts:
+        return Deal(worth, take=tuple(take))
+    return Deal(worth, (("money", 1),), tuple(take)) if state.money[c] else NO_DEAL
 
 
 def to_give(state: HamState, c: int, who: int) -> Deal:
@@ -59,10 +64,13 @@ def to_give(state: HamState, c: int, who: int) -> Deal:
         if value >= LEAST:
             give.append(("card", best))
             worth += value
+    asked = helps(state, c, who)
+    if state.shield == c and asked:
+        give.append(("shield", 1))
     if last and state.katana == c:
         give.append(("katana", 1))
-        worth += 4.0
-    return Deal(worth, give=tuple(give))
+        worth += KATANA_WORTH
+    return Deal(worth + HELP_WORTH * asked, give=tuple(give)) if give else NO_DEAL
 
 
 def best_trade(state: HamState, moves: Sequence[Move], *, leaving: bool) -> Move | None:

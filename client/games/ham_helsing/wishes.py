@@ -77,6 +77,12 @@ def wish_of(state: HamState, c: int) -> Wish | None:
     return next((wish for hero, wish in state.wishes if hero == c), None)
 
 
+def helps(state: HamState, c: int, who: int) -> bool:
+    """Tell whether ``who`` has asked ``c`` for help."""
+    wish = wish_of(state, c) if state.wishes else None
+    return wish is not None and wish.kind == Kind.HELP and wish.by == state.team[who].seat
+
+
 def errand_of(state: HamState, wish: Wish) -> Errand:
     """Return where a wish leads as things stand."""
     if wish.kind == Kind.VILLAIN:

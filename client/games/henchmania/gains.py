@@ -136,16 +136,13 @@ _ACTION_GAINS: dict[Verb, _Gain] = {
     Verb.DIG_UP: _digging_gain,
 }
 
-
-def _gain_for(card: Card) -> _Gain | None:
-    """Return what values the play of a card; None for cards that are never played on a turn."""
-    match KIND[card]:
-        case Kind.TRUMP:
-            return _trump_gain
-        case Kind.RESERVE:
-            return _laying_gain
-        case Kind.ACTION:
-            return _ACTION_GAINS.get(EFFECT[card])
-
-
-_GAINS: dict[Card, _Gain] = {card: gain for card in ALL_CARDS if (gain := _gain_for(card)) is not None}
+_GAINS: dict[Card, _Gain] = (
+    {card: _trump_gain for card in ALL_CARDS if KIND[card] is Kind.TRUMP}
+    | {card: _laying_gain for card in ALL_CARDS if KIND[card] is Kind.RESERVE}
+    | {
+        card: _ACTION_GAINS[EFFECT[card]]
+        for card in ALL_CARDS
+        if KIND[card] is Kind.ACTION and EFFECT[card] in _ACTION_GAINS
+    }
+)
+"""What values the play of a card; cards that are never played on a turn are missing."""

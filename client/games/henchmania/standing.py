@@ -21,7 +21,7 @@ SPREAD = 6.0
 SPREAD_A_DAY = 4.0
 """Points of lead that matter little: ``SPREAD`` on the last evening, so much more for each day before it."""
 
-FORESIGHT = Foresight(decisions=150, slip=0.0, trust=0.5)
+FORESIGHT = Foresight(decisions=150, slip=0.0, explore=0.5, trust=0.4)
 """To the end of the day, which decides what cards in hand were worth; the rule player knows most good moves."""
 
 

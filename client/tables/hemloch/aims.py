@@ -1,12 +1,11 @@
 """What takes two moves and is done in one gesture: an item aimed at a Minion, a Minion or Marker carried off."""
 
-from client.games.hemloch.city import CELLS_AT, LOCATION_OF, SPACE_OF
 from client.games.hemloch.components import ITEMS, LOCATIONS, Cell, Item, Location
 from client.games.hemloch.minions import controllable, opposing
 from client.games.hemloch.moves import LIFT_FROM, MOVE_TO, PLACE_ON, Move, Target, Use
 from client.games.hemloch.state import HemlochState
 from client.games.hemloch.verbs import MoveMinion, TakeControl
-from client.tables.hemloch.spots import CellSpot, MinionSpot
+from client.tables.hemloch.spots import MinionSpot
 
 Way = tuple[Move, ...]
 """Moves to be played one after the other; a question with one answer is answered by itself and is no part of it."""
@@ -47,13 +46,3 @@ def marker_to(sight: HemlochState, start: Cell, end: Cell) -> Way | None:
         return None
     lift = LIFT_FROM[start]
     return (lift,) if sight.empty.bit_count() == 1 else (lift, PLACE_ON[end])
-
-
-def cell_spot(location: Location, space: int) -> CellSpot:
-    """Return the spot of an Influence Space."""
-    return CellSpot(CELLS_AT[location][space])
-
-
-def space_of(spot: CellSpot) -> tuple[Location, int]:
-    """Return Location and index of the space at a spot."""
-    return LOCATION_OF[spot.cell], SPACE_OF[spot.cell]

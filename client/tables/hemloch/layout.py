@@ -9,7 +9,6 @@ from client.ui.strip import STRIP_H
 CARD_RATIO = 1.4
 HAND_RATIO = 1.31
 ITEM_RATIO = 1.17
-UNFOLDED = 1900.0
 VERY_WIDE = 2300.0
 LOG_MORE = 32.0
 """By so much the column of the log is wider than that of the calendar."""

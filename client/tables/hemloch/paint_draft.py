@@ -11,10 +11,12 @@ from client.tables.hemloch.painter import Painter
 from client.tables.hemloch.places import DraftPlaces
 from client.tables.hemloch.spots import GroupSpot
 from client.tables.hemloch.targets import pointed_group
+from client.tables.seat_words import whose
 from client.ui.buttons import chip, chip_w
 from client.ui.colour import INK
 from client.ui.metrics import Rect, columns, inset
 from client.ui.rich import rich
+from client.ui.seats import seat_mark
 from client.ui.shapes import rrect
 from client.ui.soft import glow, shadow
 from client.ui.surfaces import panel
@@ -48,7 +50,7 @@ def paint_draft(p: Painter, draft: DraftPlaces) -> None:
 def _tile(p: Painter, group: int, tile: Rect) -> None:
     c, cards, spot = p.c, p.model.sight.groups[group], GroupSpot(group)
     if cards is None:
-        _taken(p, tile)
+        _taken(p, tile, p.takers.get(group))
         return
     if spot == p.controller.chosen:
         glow(c, tile, accent(THEME, 2), 14, 20, border=5)
@@ -94,14 +96,18 @@ def _foot(p: Painter, cards: Group, tile: Rect) -> None:
         chip(c, (x + w - chip_room - 8, low), rare, "star", "line", theme=THEME, h=26)
 
 
-def _taken(p: Painter, tile: Rect) -> None:
-    """Draw the empty place of a group that is gone."""
+def _taken(p: Painter, tile: Rect, taker: int | None) -> None:
+    """Draw the empty place of a group that is gone, and who took it if that was seen."""
     rrect(p.c, tile, p.c.col("#000000", 60), 14, 2, p.c.col("#FFFFFF", 40))
     for rect in tile_cards(tile, GROUP_SIZE):
         p.c.paste(back_picture(rect[2:]), rect[:2], alpha=34)
     x, y, w, h = tile
-    at = (x + w / 2, y + h / 2)
-    text(p.c, p.say(N_("taken")), at, "min_b", TEXT["on_dark_2"], align="center", valign="middle", max_w=w - 12)
+    at = (x + w / 2, y + h * (0.5 if taker is None else 0.62))
+    words = Phrase(N_("taken"))
+    if taker is not None:
+        seat_mark(p.c, (x + w / 2, y + h * 0.36), min(24.0, h * 0.16), taker)
+        words = whose(taker, p.model.viewer, (N_("You took it"), N_("{name} took it")))
+    text(p.c, p.say(words), at, "min_b", TEXT["on_dark_2"], align="center", valign="middle", max_w=w - 12)
 
 
 def _explain(p: Painter, rect: Rect, cards: Group | None) -> None:

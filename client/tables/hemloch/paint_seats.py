@@ -22,6 +22,8 @@ from client.ui.theme import TEXT
 FEW = 3
 """A deck with no more cards is told in a warning colour."""
 MOST_LAMPS = 5
+LAMPS_FROM = 64.0
+"""The panel of the other seat needs this height for its lamps."""
 
 
 def paint_rival(p: Painter) -> None:
@@ -60,12 +62,30 @@ def _who(p: Painter, seat: int, parts: SeatParts) -> None:
         below = both if text_w(c, both, "min") <= w else p.level_words(seat)
     if text_w(c, below, "min") <= w:
         text(c, below, (x, name_y + min(27.0, h * 0.42)), "min", TEXT["on_dark_2"], valign="middle")
-    sx, sy, sw, sh = parts.score
+    lamps = seat == p.other and p.model.sight.turn_seat == seat and parts.score[3] > LAMPS_FROM
+    _score(p, seat, parts.score, 0.36 if lamps else 0.5)
+    if lamps:
+        _small_lamps(p, parts.score)
+
+
+def _score(p: Painter, seat: int, rect: Rect, middle: float) -> None:
+    """Write the score at so much of the height."""
+    x, y, w, h = rect
     words = str(p.score(seat))
-    wide = text_w(c, words, "number") + 40
-    left = sx + max(0.0, (sw - wide) / 2)
-    icon(c, "star", (left + 16, sy + sh / 2), 32)
-    text(c, words, (left + 38, sy + sh / 2), "number", "#FFFFFF", valign="middle", max_w=sw - 38, max_h=sh)
+    wide = text_w(p.c, words, "number") + 40
+    left, cy = x + max(0.0, (w - wide) / 2), y + h * middle
+    icon(p.c, "star", (left + 16, cy), 32)
+    text(p.c, words, (left + 38, cy), "number", "#FFFFFF", valign="middle", max_w=w - 38, max_h=h)
+
+
+def _small_lamps(p: Painter, rect: Rect) -> None:
+    """Draw the Actions that the other seat has left, below its score."""
+    x, y, w, h = rect
+    left = p.model.sight.actions_left
+    shown = min(MOST_LAMPS, max(2, left))
+    step = min(26.0, w / shown)
+    for i in range(shown):
+        lamp(p.c, (x + w / 2 + (i - (shown - 1) / 2) * step, y + h * 0.78), 11, lit=i < left)
 
 
 def _lamps(p: Painter, rect: Rect) -> None:

@@ -1,5 +1,6 @@
 """What every painting function of Hemloch's table is handed."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from client.core.words import Phrase
@@ -28,6 +29,8 @@ class Painter(Painting[HemlochState, Move]):
     places: Places
     controller: Controller
     preview: Preview
+    takers: Mapping[int, int]
+    """Which seat took a group of the draft, as far as it was seen to happen."""
 
     @property
     def other(self) -> int:

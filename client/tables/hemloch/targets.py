@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from client.games.hemloch.moves import TakeGroup
 from client.tables.hemloch.controller import Controller
 from client.tables.hemloch.meaning import answers, begins, ends
 from client.tables.hemloch.places import HemlochModel
@@ -22,11 +21,6 @@ def targets_of(model: HemlochModel, controller: Controller, spots: Iterable[Spot
         or any(ends(model, spot, move) for move in open_moves)
         or any(answers(model, spot, move) or begins(model, spot, move) for move in model.legal)
     )
-
-
-def is_drafting(model: HemlochModel) -> bool:
-    """Tell whether the viewer picks a group now."""
-    return any(isinstance(move, TakeGroup) for move in model.legal)
 
 
 def pointed_group(controller: Controller, hover: Spot | None) -> int | None:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from client.games.hemloch import HEMLOCH
-from client.games.hemloch.events import DayBegan, Event, InfluenceChecked, ItemUsed, MatchEnded
+from client.games.hemloch.events import DayBegan, Event, GroupTaken, InfluenceChecked, ItemUsed, MatchEnded
 from client.games.hemloch.moves import EndTurn, Move
 from client.games.hemloch.state import HemlochState
 from client.games.hemloch.steps import ToPlace, ToSend
@@ -13,13 +13,13 @@ from client.tables.hemloch import drama, large, naming
 from client.tables.hemloch.asking import ask_of
 from client.tables.hemloch.controller import Controller, spot_of
 from client.tables.hemloch.look import THEME, sky_of
+from client.tables.hemloch.meaning import location_of
 from client.tables.hemloch.paint_meter import paint_meter
 from client.tables.hemloch.paint_parts import parts_of
 from client.tables.hemloch.paint_sky import paint_sky
 from client.tables.hemloch.painter import Painter
 from client.tables.hemloch.places import Choice, HemlochModel, Places, ledge_of, places_for, question_of
 from client.tables.hemloch.preview import preview_of
-from client.tables.hemloch.spots import LocationSpot
 from client.tables.hemloch.spotting import spots_of
 from client.tables.hemloch.targets import targets_of
 from client.tables.hemloch.tips import tip_of
@@ -53,6 +53,8 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
         super().__init__(self.controller)
         self._spots: list[SpotBox] | None = None
         self._lit: frozenset[Spot] | None = None
+        self._takers: dict[int, int] = {}
+        """Which seat took a group of the draft: a position does not tell, so only picks that were seen are known."""
         self._pointing = Pointing()
         """What was pointed at when the table was painted last: the prompt says what it would bring."""
 
@@ -74,7 +76,9 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
         model = self.shown_model
         paint_sky(c, sky_of(model.sight), ledge_of(self.places))
         preview = preview_of(model, self.controller, pointing)
-        p = Painter(c, model, hidden, pointing, self._targets(), shown, self.places, self.controller, preview)
+        p = Painter(
+            c, model, hidden, pointing, self._targets(), shown, self.places, self.controller, preview, self._takers
+        )
         for rect, draw in parts_of(p):
             if is_stale(c, rect):
                 draw(p)
@@ -103,8 +107,8 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
         return self._spots
 
     def tip(self, spot: Spot) -> Tip | None:
-        """Return the note beside a spot; none over the boards while a Location is chosen there."""
-        if self.controller.held_card is not None and isinstance(spot, LocationSpot):
+        """Return the note beside a spot; none over the boards while a Location is chosen there: the prompt tells."""
+        if self.controller.held_card is not None and location_of(spot) is not None:
             return None
         return tip_of(self.shown_model, spot, self.controller.pile)
 
@@ -174,5 +178,6 @@ class HemlochTable(LaidTable[HemlochState, Move, Event, Places]):
 
     def act_after(self, events: Sequence[Event], before: Model[HemlochState, Move]) -> Clip | None:
         """Act out what happened."""
+        self._takers.update({event.group: event.seat for event in events if isinstance(event, GroupTaken)})
         old = places_for(self.area, before, Choice())
         return drama.after(Stage(old, self.places, before, self.shown_model), events)

@@ -54,6 +54,22 @@ def test_where_gifts_are_forbidden_none_is_offered() -> None:
     assert not [move for move in played(state) if move["kind"] == "trade"]
 
 
+def test_where_gifts_are_forbidden_a_dollar_is_paid_in_the_last_round() -> None:
+    drawn = at_villain(table(no_gifts=True).hand(0, "reluctant_swing").hand(1, "focus").char(1, money=2), "A")
+    state = drawn.set(round=5, villain_deck=[], villain_discard=["v1a", "v2a", "v3a", "v4"]).turn(1).build()
+    trade = [move for move in played(state, until="fight") if move["kind"] in ("give", "take")]
+    assert [(move["kind"], move["what"]) for move in trade] == [("give", "money"), ("take", "card"), ("take", "katana")]
+
+
+def test_the_katana_is_saved_for_the_end() -> None:
+    hand = ("reluctant_swing", "reluctant_swing", "brush_stroke", "brush_stroke", "ham_fist")
+    early = at_villain(table().hand(0, *hand), "A").turn().build()
+    assert "katana" not in [move["kind"] for move in played(early, until="fight")]
+    dying = at_villain(table().hand(0, "ham_fist"), "A")
+    dying.data["villain"]["hp"] = 5
+    assert "katana" in [move["kind"] for move in played(dying.turn().build(), until="fight")]
+
+
 def test_lobos_takes_mates_along_to_the_villain() -> None:
     drawn = at_villain(table("lobos", "ham").hand(0, "claw_swipe"), "E")
     assert {"kind": "move", "to": "E", "carry": [1]} in played(drawn.turn().build(), until="move")
@@ -62,6 +78,24 @@ def test_lobos_takes_mates_along_to_the_villain() -> None:
 def test_lobos_leaves_a_weak_mate_where_it_is_safe() -> None:
     drawn = at_villain(table("lobos", "ham").hand(0, "claw_swipe").char(1, hp=1), "E")
     assert {"kind": "move", "to": "E", "carry": []} in played(drawn.turn().build(), until="move")
+
+
+def test_a_mate_far_from_the_villain_is_called() -> None:
+    drawn = at_villain(table("lobos", "ham").hand(0, "pack_call").char(1, loc="N"), "A")
+    drawn.set(round=5, villain_deck=[], villain_discard=["v1a", "v2a", "v3a", "v4"])
+    calls = [move for move in played(drawn.turn().build()) if move["kind"] == "special"]
+    assert [move["who"] for move in calls] == [1]
+
+
+def test_a_mate_who_is_near_is_not_called() -> None:
+    drawn = at_villain(table("lobos", "ham").hand(0, "pack_call").char(1, loc="B"), "A")
+    assert not [move for move in played(drawn.turn().build()) if move["kind"] == "special"]
+
+
+def test_points_of_one_colour_are_made_wild_before_a_fight() -> None:
+    drawn = at_villain(table().hand(0, "reluctant_swing+hog_wild", "ham_fist"), "A")
+    moves = played(drawn.turn().build(), until="declare")
+    assert [move["colour"] for move in moves if move["kind"] == "special"] == ["R"]
 
 
 def test_ronin_vanishes_to_a_villain_out_of_reach() -> None:

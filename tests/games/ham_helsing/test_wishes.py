@@ -71,6 +71,18 @@ def test_whoever_is_asked_for_help_comes_nearer_even_if_it_is_far() -> None:
     assert end_of_turn(state, Wish("help", 0)).loc[1] in {"J", "Q"}
 
 
+def test_whoever_helps_leaves_a_card_and_the_shield_to_who_asked() -> None:
+    drawn = table("malcolm", "ham", "ronin").hand(0, "fang_fu").set(shield=0)
+    state = end_of_turn(drawn.turn().build(), Wish("help", 2))
+    assert (state.shield, len(state.hands[2])) == (2, 1)
+
+
+def test_malcolm_heals_who_asked_for_help_a_little_earlier() -> None:
+    drawn = table("malcolm", "ham").hand(0, "coffin_change", "night_snack").char(1, hp=5)
+    assert end_of_turn(drawn.turn().build(), Wish("guard", 1, "A")).hp[1] == 5
+    assert end_of_turn(drawn.turn().build(), Wish("help", 1)).hp[1] == 7
+
+
 def test_whoever_is_asked_to_fight_spends_no_point_on_minions() -> None:
     state = table().char(1, loc="P").hand(1, "silent_strike").minions(P="R RP!").turn(1).build()
     assert "attack" in kinds_of(state, Wish("guard", 0, "P"))
