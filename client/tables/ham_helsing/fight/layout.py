@@ -56,7 +56,7 @@ def fight_parts(stage: Rect, prompt_h: float, *, answered: bool) -> FightParts:
     head: Rect = (middle_x, tray[1] + tray[3] + 8 * u, middle_w, max(20.0, 28 * u))
     total_h = max(36.0, 58 * u)
     total: Rect = (middle_x, answers[1] - 14 * u - total_h, middle_w, total_h)
-    lanes_y = head[1] + head[3] + 2
+    lanes_y = head[1] + head[3] + 5
     side_h = answers[1] - 14 * u - top - 70 * u
     sides = (left + pad, left + dialog_w - pad - side_w)
     return FightParts(
