@@ -36,12 +36,7 @@ def villain_tip(model: HamModel, spot: Spot) -> Tip | None:
     villain = VILLAINS[sight.villain]
     match spot:
         case VillainSpot() | VillainPanelSpot() | DialSpot():
-            odds = fight_odds(model)
-            return (
-                None
-                if odds is None
-                else Tip(Phrase(N_("Fight {villain}"), villain=Phrase(villain.name)), _odds_words(odds))
-            )
+            return _fight_tip(model, Phrase(villain.name))
         case ActSpot(nth):
             act = acts_of(sight)[nth]
             return Tip(Phrase(villain.name), _act_words(Phrase(act.text), nth, act.awake, act.nests))
@@ -52,6 +47,20 @@ def villain_tip(model: HamModel, spot: Spot) -> Tip | None:
             return _reward_tip(model, colour)
         case _:
             return None
+
+
+def _fight_tip(model: HamModel, villain: Phrase) -> Tip:
+    """Say what a fight now may bring; while none is possible, how long the Villain may last."""
+    odds = fight_odds(model)
+    if odds is not None:
+        return Tip(Phrase(N_("Fight {villain}"), villain=villain), _odds_words(odds))
+    sight = model.sight
+    text = NN_(
+        "{health} health left, and this round is the last. At 0 the heroes win.",
+        "{health} health left, and {n} rounds to bring it to 0. Then the heroes win.",
+    )
+    words = Phrase(text, n=sight.rounds - max(1, sight.round) + 1, health=sight.villain_hp)
+    return Tip(Phrase(N_("Health of {villain}"), villain=villain), words)
 
 
 def _act_words(text: Phrase, nth: int, awake: bool, nests: tuple[int, int] | None) -> Phrase:  # noqa: FBT001

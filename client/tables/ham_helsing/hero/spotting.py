@@ -56,7 +56,7 @@ def _board(model: HamModel, board: Rect, c: int) -> Iterator[SpotBox]:
     for colour, rect in parts.skills.items():
         now = sight.skills[c][COLOUR_INDEX[colour]]
         steps = sight.team[c].hero.steps[COLOUR_INDEX[colour]]
-        label = Phrase(N_("{colour} skill: {n} of {steps}"), colour=names.COLOURS[colour], n=now, steps=steps)
+        label = Phrase(N_("Skill: {colour}, {n} of {steps}"), colour=names.COLOURS[colour], n=now, steps=steps)
         yield SpotBox(SkillSpot(c, colour), inset(rect, -4, -2), label)
     yield SpotBox(KatanaSpot(c), parts.katana, Phrase(N_("Katana of the Dead")))
     yield SpotBox(ShieldSpot(c), parts.shield, Phrase(N_("Shiny Shield")))

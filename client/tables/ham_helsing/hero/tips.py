@@ -22,7 +22,7 @@ from client.tables.ham_helsing.model import HamModel, own_hero
 from client.tables.table import Spot, Tip
 
 POOL_WORDS = {
-    "m": (N_("Base movement"), N_("Each takes you along one path. It is spent before movement icons.")),
+    "m": (N_("Base movement"), N_("Each takes you along one path, and is spent before movement icons.")),
     "M": (N_("Movement"), N_("Each takes you along one path.")),
     "W": (N_("Wild attacks"), N_("Each hits in any one colour.")),
     "Z": (N_("Katana points"), N_("Each hits in any one colour; in a fight nothing blocks them.")),
@@ -118,7 +118,7 @@ def _skill_tip(model: HamModel, c: int, colour: str) -> Tip:
     sight = model.sight
     index = COLOUR_INDEX[colour]
     now, steps = sight.skills[c][index], sight.team[c].hero.steps[index]
-    title = Phrase(N_("{colour} skill"), colour=names.COLOURS[colour])
+    title = Phrase(N_("Skill: {colour}"), colour=names.COLOURS[colour])
     if now >= steps:
         used = sight.turn is not None and sight.turn.c == c and colour in sight.turn.skill_used
         words = N_("Levelled up; used this turn.") if used else N_("Levelled up: one attack in this colour every turn.")

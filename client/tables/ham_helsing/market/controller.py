@@ -122,7 +122,7 @@ class MarketController:
                 words = Phrase(NN_("Exchange {n} upgrade", "Exchange {n} upgrades"), n=len(self.picks))
                 none = None if self.picks else Phrase(N_("Choose at least one upgrade."))
                 return Ask(
-                    Phrase(N_("Which upgrades shall be exchanged?")),
+                    Phrase(N_("Which upgrades do you exchange?")),
                     Phrase(N_("Click them; they all cost $1 together.")),
                     (AskButton("exchange", words, primary=True, key=Action.CONFIRM, why_not=none),),
                 )

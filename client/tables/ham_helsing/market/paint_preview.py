@@ -118,7 +118,10 @@ def _film(m: Market, upgrade: str) -> None:
     c.paste(film_picture(Film(upgrade, full_text=film_w > 180), rect[2:], p.rich), rect[:2])
     n = len(m.showing.cards)
     words = Phrase(
-        NN_("It fits your card not: it would wait.", "It fits none of your {n} cards: it would wait beside your deck."),
+        NN_(
+            "It does not fit your card: it would wait.",
+            "It fits none of your {n} cards: it would wait beside your deck.",
+        ),
         n=n,
     )
     room = (x + 14, y + h - words_h - 10, w - 28, words_h)

@@ -50,7 +50,7 @@ def overlay_tip(model: HamModel, spot: Spot) -> Tip | None:
             return Tip(Phrase(N_("Katana points")), Phrase(N_("Nothing blocks them, and they earn no reward.")))
         case LaneSpot(kind):
             words = N_("A die that blocks this colour stops all its hits, and its reward.")
-            return Tip(names.COLOURS[kind], Phrase(words))
+            return Tip(Phrase(N_("Attacks: {colour}"), colour=names.COLOURS[kind]), Phrase(words))
         case FightDieSpot():
             return Tip(Phrase(N_("A die of the Villain")), Phrase(N_("Click to roll it again, if you have a reroll.")))
         case _:
