@@ -77,9 +77,10 @@ def _table_stops(game: AnyGame, seats: int) -> Iterator[Stop]:
     """
     played = played_match(game, seats)
     name = f"{game.id}_{seats}"
-    numbers = {"opening": 0, "busiest": busiest(played), "end": len(played.steps)}
-    yield from _decision_stops(played, name, numbers, range(len(played.steps)))
     table = ALL_TABLES[game.id]
+    numbers = {"opening": 0, "busiest": busiest(played), "end": len(played.steps)}
+    numbers |= table.highlights([played.at(number) for number in range(len(played.steps))])
+    yield from _decision_stops(played, name, numbers, range(len(played.steps)))
     for moment in table.moments:
         number = _step_with(played, moment.event)
         if number is not None:
@@ -92,9 +93,11 @@ def _table_stops(game: AnyGame, seats: int) -> Iterator[Stop]:
 
 
 def _kinds(played: AnyMatch, numbers: Iterable[int]) -> Iterator[str]:
-    """Name the kinds of moves that are legal at these decisions."""
+    """Name the kinds of these decisions."""
+    table = ALL_TABLES[played.game.id]
     for number in numbers:
-        yield "_".join(sorted({move.kind for move in played.game.legal_moves(played.at(number))}))
+        state = played.at(number)
+        yield table.kind_of(state, played.game.legal_moves(state))
 
 
 def _decision_stops(played: AnyMatch, name: str, numbers: dict[str, int], among: Sequence[int]) -> Iterator[Stop]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from client.tables.ham_helsing import HamTable
 from client.tables.hemloch import HemlochTable
 from client.tables.henchmania import HenchmaniaTable
 from client.tables.hens import HensTable
@@ -9,6 +10,6 @@ from client.tables.mad_science_expo import ExpoTable
 from client.tables.table import Table
 
 ALL_TABLES: dict[str, type[Table[Any, Any, Any]]] = {
-    table.game.id: table for table in (HemlochTable, HenchmaniaTable, HensTable, ExpoTable)
+    table.game.id: table for table in (HemlochTable, HenchmaniaTable, HensTable, ExpoTable, HamTable)
 }
 """The table of every game, by the game's id. To add one: write its folder and name it here."""

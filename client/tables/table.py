@@ -97,6 +97,8 @@ class Strip(NamedTuple):
     forecast: Phrase | None = None
     steps: Steps | None = None
     meter: Meter | None = None
+    actor: Phrase | None = None
+    """Who acts for the seat that decides, where a seat plays somebody with a name of their own."""
 
 
 class AskButton(NamedTuple):
@@ -204,6 +206,8 @@ class Table(ABC, Generic[S, M, E]):
     theme: ClassVar[Theme]
     scenery: ClassVar[str]
     """The drawing that lies under everything, at the table and behind the results."""
+    keeps_secrets: ClassVar[bool] = True
+    """Whether seats have something to hide. Where they have not, people who share the screen need no curtain."""
     bed: ClassVar[str] = ""
     """The sound that runs on under a match; none if empty."""
     moments: ClassVar[tuple[Moment, ...]] = ()
@@ -340,6 +344,16 @@ class Table(ABC, Generic[S, M, E]):
     @abstractmethod
     def plays_itself(self, move: M) -> bool:
         """Tell whether ``move``, being the only legal one and hiding nothing, may be taken without a click."""
+
+    @classmethod
+    def kind_of(cls, sight: S, legal: Sequence[M]) -> str:  # noqa: ARG003 - most are named after their moves
+        """Name the kind of a decision, so that there can be a picture of each kind."""
+        return "_".join(sorted({str(getattr(move, "kind", move)) for move in legal}))
+
+    @classmethod
+    def highlights(cls, sights: Sequence[S]) -> Mapping[str, int]:  # noqa: ARG003 - most games have none
+        """Name decisions of a match, by number, that are worth a picture beside those of each kind."""
+        return {}
 
     def witnesses(self, event: E) -> tuple[int, ...]:  # noqa: ARG002 - most games have none
         """Name the seats to which this event shows a secret; they must see it before the match goes on."""

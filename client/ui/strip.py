@@ -75,8 +75,8 @@ def round_meter(  # noqa: PLR0913 - a drawing primitive
     theme: Theme,
     label: str,
     marks: Mapping[int, str] | None = None,
-) -> None:
-    """Draw every step: done ones ticked, the current one large, coming ones hollow.
+) -> float:
+    """Draw every step: done ones ticked, the current one large, coming ones hollow. Returns the width used.
 
     Steps count from 1; ``marks`` are icons that stand behind a step.
     """
@@ -98,6 +98,7 @@ def round_meter(  # noqa: PLR0913 - a drawing primitive
         _step(c, (px, cy), i, current, theme)
         if i in marks:
             icon(c, marks[i], (px + step * 0.95, cy), 32)
+    return at - step / 2 - x
 
 
 def _step(c: Canvas, at: Point, number: int, current: int, theme: Theme) -> None:

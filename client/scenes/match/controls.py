@@ -37,16 +37,20 @@ class Reactions:
 def pieces_of(table: AnyTable, sight: Sightline, react: Reactions) -> Iterator[Widget]:
     """Yield a control for every spot, from back to front."""
     for spot, rect, label in table.spots():
-        tip = table.tip(spot)
         yield Piece(
             name_of(spot),
             rect,
             sight.label(label),
             partial(react.click, spot),
-            hint="" if tip is None else sight.say(tip.body),
             on_ask=partial(react.look, spot),
             spot=spot,
+            tell=partial(_tip_words, table, sight, spot),
         )
+
+
+def _tip_words(table: AnyTable, sight: Sightline, spot: Spot) -> str:
+    tip = table.tip(spot)
+    return "" if tip is None else sight.say(tip.body)
 
 
 def buttons_of(c: Canvas, table: AnyTable, sight: Sightline, asked: tuple[Ask, Reactions]) -> Iterator[Widget]:

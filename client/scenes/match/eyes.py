@@ -42,6 +42,11 @@ class Eyes:
         """Let ``seat`` look from now on."""
         self.seat = seat
 
+    def look_on(self, seat: int) -> None:
+        """Let ``seat`` look from now on, who has seen all that was shown to the one before."""
+        self.shown[seat] = max(self.shown[seat], self.shown[self.seat])
+        self.seat = seat
+
     def owe(self, seats: tuple[int, ...]) -> None:
         """Note that these seats are shown something secret; the viewer sees it anyway."""
         self.owed += [seat for seat in seats if seat in self.humans and seat != self.seat and seat not in self.owed]

@@ -21,7 +21,7 @@ class Flow:
     def begin(self) -> None:
         """Keep the match from its first moment; where the screen is shared, cover it first."""
         self.session.keeper.keep()
-        if self.session.eyes.shared:
+        if self.session.eyes.shared and self.session.table.keeps_secrets:
             self.hand_over(self.session.eyes.seat)
 
     def go_on(self) -> None:
@@ -37,8 +37,12 @@ class Flow:
         self._next()
 
     def hand_over(self, seat: int) -> None:
-        """Cover the screen until ``seat`` sits before it."""
+        """Cover the screen until ``seat`` sits before it; where nobody has secrets it just looks on."""
         session = self.session
+        if not session.table.keeps_secrets:
+            session.eyes.look_on(seat)
+            session.refresh()
+            return
         player = session.match.players[seat]
         session.eyes.hand_over(seat)
         session.log.forget()

@@ -1,7 +1,7 @@
 """What the match scene draws around every table: the strip, the prompt and the log."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from client.core.words import N_, Phrase, SeatName
 from client.scenes.match.logbook import LogLine as Entry
@@ -59,19 +59,24 @@ def _paint_progress(c: Canvas, table: AnyTable, model: AnyModel, room: Rect, ste
         if least <= w:
             wide = w - steps_w if least + steps_w <= w else w
             marks = meter.marks
-            round_meter(c, (x, y, wide, h), meter.total, meter.now, theme=table.theme, label=label, marks=marks)
-            return wide
+            rect = (x, y, wide, h)
+            return round_meter(c, rect, meter.total, meter.now, theme=table.theme, label=label, marks=marks) + 20
     progress = model.label(strip.progress)
     text(c, progress, (x, h / 2), "label", valign="middle", max_w=w)
     return min(w, text_w(c, progress, "label")) + 20
 
 
-def turn_words(model: AnyModel, deciding: int | None) -> tuple[str, int] | None:
-    """Return whose turn the pill shows."""
+def turn_words(model: AnyModel, deciding: int | None, actor: Phrase | None = None) -> tuple[str, int] | None:
+    """Return whose turn the pill shows; ``actor`` is who acts for that seat, if that is somebody else."""
     if deciding is None:
         return None
     mine = deciding == model.viewer and model.players[deciding].is_human
-    words = Phrase(N_("Your turn")) if mine else Phrase(N_("{name}'s turn"), name=SeatName(deciding))
+    if actor is None:
+        words = Phrase(N_("Your turn")) if mine else Phrase(N_("{name}'s turn"), name=SeatName(deciding))
+    elif mine:
+        words = Phrase(N_("Your turn: {actor}"), actor=actor)
+    else:
+        words = Phrase(N_("{name}: {actor}"), name=SeatName(deciding), actor=actor)
     return model.label(words), deciding
 
 
@@ -107,12 +112,43 @@ def paint_prompt(c: Canvas, table: AnyTable, sight: Sightline, voice: Voice) -> 
     )
 
 
+class Told(Sequence[LogLine]):
+    """Lines of the log in words, each put into words only when it is looked at: most of a long log is out of sight."""
+
+    def __init__(self, entries: Sequence[Entry], sight: Sightline) -> None:
+        self._entries = entries
+        self._sight = sight
+
+    def __len__(self) -> int:
+        """Count the lines."""
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, index: int) -> LogLine: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> "Told": ...
+
+    def __getitem__(self, index: int | slice) -> "LogLine | Told":
+        """Return a line; a part of the log is told as late."""
+        if isinstance(index, slice):
+            return Told(self._entries[index], self._sight)
+        entry = self._entries[index]
+        return LogLine(entry.seat, begun(self._sight.say(entry.text)), heading=entry.seat is None)
+
+
+def begun(words: str) -> str:
+    """Return a sentence that begins with a capital, whatever stands first in it."""
+    marks = len(words) - len(words.lstrip("*["))
+    return words[:marks] + words[marks : marks + 1].upper() + words[marks + 1 :]
+
+
 def paint_log(c: Canvas, rect: Rect, table: AnyTable, sight: Sightline, page: "LogPage") -> None:
     """Draw the log panel."""
     log_panel(
         c,
         rect,
-        [LogLine(entry.seat, sight.say(entry.text), heading=entry.seat is None) for entry in page.entries],
+        Told(page.entries, sight),
         theme=table.theme,
         title=sight.label(N_("Log")),
         filter_label=sight.label(N_("Since my turn")),

@@ -22,6 +22,13 @@ class Piece(HotSpot):
     _: KW_ONLY
     spot: Spot = None
     rings: bool = True
+    tell: Callable[[], str] = str
+    """Says the note beside it; asked only when somebody rests on it, since a table has many pieces."""
+
+    @property
+    def note(self) -> str:
+        """Return what the table tells about the spot."""
+        return self.why_disabled or self.tell()
 
     def paint(self, c: Canvas, seen: Seen) -> None:
         """Draw the ring of the focus."""

@@ -162,7 +162,8 @@ class MatchScene(Scene):
         pointing = self.board.pointing()
         self.table.paint(c, hidden, pointing, self.timeline.shown)
         model = self.table.shown_model
-        paint_strip(c, self.table, model, turn_words(model, self.match.game.to_act(model.sight)))
+        deciding = self.match.game.to_act(model.sight)
+        paint_strip(c, self.table, model, turn_words(model, deciding, self.table.strip().actor))
         paint_prompt(c, self.table, self.session.sight, self.session.asking.voice())
         self.chronicle.paint(c)
         self.controls.paint(c)

@@ -1,8 +1,9 @@
-"""The stage of a duel in flight: pictures that stand on it, and what is acted out before them, act by act."""
+"""The stage of a duel in flight: the pictures that stand on it while a duel is acted out."""
 
 from client.core.words import N_
 from client.games.henchmania.duel_values import attack_value, defence_value
 from client.games.henchmania.state import Duel
+from client.tables.acts import Acts
 from client.tables.henchmania.duel_layout import StageParts, stage_parts
 from client.tables.henchmania.duel_pieces import (
     angle_of,
@@ -15,23 +16,17 @@ from client.tables.henchmania.duel_pieces import (
 from client.tables.henchmania.flights import Stage
 from client.tables.henchmania.paint_stage import Cast, paint_boards, value_note, weapon_open
 from client.ui.canvas import Canvas, Picture
-from client.ui.clips import Clip, InOrder, Still, Together
-from client.ui.metrics import Rect, centre
 from client.ui.poses import Pose
 
-LONGEST_MS = 7400.0
-"""A step that holds more acts shows its last ones only: duels that settle a tie may go on and on."""
 
-
-class Acts:
-    """Collects acts. What stands is drawn anew under each of them, so that the whole is one picture at any time."""
+class DuelStage(Acts):
+    """The stage of a duel as it stands while its acts are played before it."""
 
     def __init__(self, stage: Stage, duel: Duel | None) -> None:
+        super().__init__()
         self.stage = stage
         self.parts: StageParts = stage.new.stage
         self.duel = duel
-        self.standing: dict[str, tuple[Picture, Pose]] = {}
-        self._acts: list[Clip] = []
         if duel is not None:
             self._set(duel)
 
@@ -40,37 +35,6 @@ class Acts:
         self.duel = duel
         self.standing = {}
         self._set(duel)
-
-    def act(self, clip: Clip) -> None:
-        """Act something out before what stands."""
-        ms = clip.duration_ms
-        still = tuple(Still(picture, pose, ms, waits=False) for picture, pose in self.standing.values() if ms > 0)
-        self._acts.append(Together((*still, clip)))
-
-    def stand(self, name: str, picture: Picture, pose: Pose) -> None:
-        """Let something stand from now on, in place of what had its name."""
-        self.standing[name] = (picture, pose)
-
-    def fall(self, name: str) -> None:
-        """Let something stand no longer."""
-        self.standing.pop(name, None)
-
-    def clip(self) -> Clip | None:
-        """Return all acts in order, the last ones if there are too many; None if there is nothing to be seen."""
-        acts: list[Clip] = []
-        left = LONGEST_MS
-        for clip in reversed(self._acts):
-            if clip.duration_ms > left:
-                break
-            left -= clip.duration_ms
-            acts.insert(0, clip)
-        return InOrder(tuple(acts)) if acts else None
-
-    @staticmethod
-    def pose(rect: Rect) -> Pose:
-        """Return the pose of a picture that is as large as a rectangle."""
-        x, y = centre(rect)
-        return Pose(x, y)
 
     def _set(self, duel: Duel) -> None:
         """Set the stage as it stands when the acts begin."""

@@ -27,7 +27,7 @@ from client.games.henchmania.duel_events import (
 from client.games.henchmania.duel_values import attack_value, defence_value
 from client.games.henchmania.state import Duel
 from client.games.henchmania.state import Stage as Step
-from client.tables.henchmania.duel_acts import Acts
+from client.tables.henchmania.duel_acts import DuelStage
 from client.tables.henchmania.duel_layout import DICE
 from client.tables.henchmania.duel_pieces import (
     angle_of,
@@ -82,7 +82,7 @@ def duel_clip(stage: Stage, events: Sequence[DuelEvent]) -> Clip | None:
     return acts.clip()
 
 
-class DuelActs(Acts):
+class DuelActs(DuelStage):
     """Follows a duel event by event; what has been shown stands until the duel ends."""
 
     def take(self, event: DuelEvent) -> None:

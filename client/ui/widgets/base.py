@@ -99,6 +99,11 @@ class Widget(Indifferent, ABC):
         return not self.why_disabled
 
     @property
+    def note(self) -> str:
+        """What the note beside it says: why it is off, else what it does; empty for no note."""
+        return self.why_disabled or self.hint
+
+    @property
     def extent(self) -> Rect:
         """All of what it paints, halos left out."""
         return self.rect

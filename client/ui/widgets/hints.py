@@ -15,7 +15,7 @@ _MARGIN = 12.0
 
 def words_of(widget: Widget) -> tuple[str, str]:
     """Return title and text of a control's note; no text means no note. Why it is off counts more than what it does."""
-    body = widget.why_disabled or widget.hint
+    body = widget.note
     return (widget.label, body) if body != widget.label else ("", body)
 
 

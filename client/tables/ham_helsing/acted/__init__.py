@@ -1,0 +1,1 @@
+"""What happens to a hero's things, acted out: cards, coins, skills and treasures in flight."""

@@ -1,0 +1,1 @@
+"""Cards as they are drawn: hero cards with the upgrades in their sleeves, and upgrades on their film."""

@@ -1,0 +1,1 @@
+"""The viewer's hero: board, pool, cards in play and hand."""

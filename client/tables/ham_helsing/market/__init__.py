@@ -1,0 +1,1 @@
+"""The Rat Market: two shelves of upgrades, purses, and cards that upgrades are slid into."""

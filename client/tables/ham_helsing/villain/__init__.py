@@ -1,0 +1,1 @@
+"""The Villain: the panel with dial, powers, dice and rewards."""
