@@ -15,7 +15,7 @@ from client.ui.metrics import Point
 from client.ui.seats import seat_mark
 from client.ui.shapes import arc, circle, poly, rrect
 from client.ui.text import text, text_w
-from client.ui.theme import PAPER, TEXT
+from client.ui.theme import PAPER, TEXT, TextStyle
 
 POWER_ICONS = {
     LocationPower.SWAMP: "ham_money",
@@ -26,13 +26,18 @@ POWER_ICONS = {
 """The Lab shows the Shield itself."""
 
 
+MOST_GROWN = 1.15
+"""Names on the map grow with the reader's text only so far: there is no room for more."""
+
+
 class PlaceLook(NamedTuple):
     """What a place shows of itself. ``limit`` 0: there is none; ``power``: "", "ready" or "off"."""
 
     loc: Loc
     tokens: int
     limit: int
-    lost: bool
+    lost: str
+    """The word for it if it is lost, else nothing."""
     power: str
     name: tuple[str, ...]
     """The name in its lines; none where there is no room for it."""
@@ -105,21 +110,27 @@ def _ribbon(c: Canvas, look: PlaceLook, middle: Point) -> None:
         return
     x, y = middle
     top = y + look.radius - look.lift
-    wide = max(text_w(c, line, "min_b") for line in look.name) + 22
+    style: TextStyle = ("bold", 18 * min(c.style.text_scale, MOST_GROWN))
+    wide = max(text_w(c, line, style) for line in look.name) + 22
     rect = (x - wide / 2, top, wide, LINE_H + NEXT_LINE_H * (len(look.name) - 1))
     rrect(c, rect, "#CFC6D6" if look.lost else PAPER, 9, 2.5)
     for i, line in enumerate(look.name):
         tone = TEXT["on_paper_2"] if look.lost else INK
-        text(c, line, (x, top + 13.5 + NEXT_LINE_H * i), "min_b", tone, align="center", valign="middle")
+        text(c, line, (x, top + 13.5 + NEXT_LINE_H * i), style, tone, align="center", valign="middle")
 
 
 def _lost(c: Canvas, look: PlaceLook, middle: Point) -> None:
-    """Cross a lost place out with a sign that needs no word."""
+    """Say that a place is lost, over the foot of its scene; on a tiny map a sign says it."""
     x, y = middle
-    at = (x + look.radius * 0.62, y - look.radius * 0.92)
-    circle(c, at, 15, INK)
-    circle(c, at, 12.5, "#CFC6D6")
-    icon(c, "ham_web", at, 19)
+    if not look.name:
+        at = (x + look.radius * 0.62, y - look.radius * 0.92)
+        circle(c, at, 15, INK)
+        icon(c, "ham_web", at, 20)
+        return
+    wide = text_w(c, look.lost, ("title", 18)) + 18
+    top = y + look.radius - look.lift - 24
+    rrect(c, (x - wide / 2, top, wide, 24), INK, 10)
+    text(c, look.lost, (x, top + 12), ("title", 18), "#FFFFFF", align="center", valign="middle")
 
 
 def _letter(c: Canvas, look: PlaceLook, middle: Point) -> None:

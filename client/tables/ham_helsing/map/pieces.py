@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from client.core.words import Phrase
+from client.core.words import N_, Phrase
 from client.games.ham_helsing.components import DEN, LOCATIONS, Loc
 from client.tables.ham_helsing.map.coins import coin_picture
 from client.tables.ham_helsing.map.layout import (
@@ -86,7 +86,7 @@ def _place(node: Node, sketch: Sketch, label: Label) -> Standing:
         loc,
         len(sketch.tokens(loc)),
         sketch.limit(loc),
-        loc in sketch.nests,
+        label(N_("LOST")) if loc in sketch.nests else "",
         power,
         name,
         node.radius,
