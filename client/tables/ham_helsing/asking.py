@@ -55,7 +55,7 @@ def _ask_again() -> Ask:
 def _riders(model: HamModel, controller: Controller) -> tuple[AskButton, ...]:
     buttons = []
     for c in controller.riders:
-        words = N_("Leave {hero} here") if c in controller.company else N_("Take {hero} along")
+        words = N_("Leave {hero}") if c in controller.company else N_("Take {hero}")
         buttons.append(AskButton(f"ride:{c}", Phrase(words, hero=Phrase(model.sight.team[c].hero.name))))
     return tuple(buttons)
 

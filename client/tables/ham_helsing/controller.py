@@ -10,15 +10,12 @@ from client.games.ham_helsing.moves import (
     Fight,
     Give,
     Move,
-    PlayCard,
-    UseKnuckles,
-    UseStar,
     Walk,
 )
-from client.games.ham_helsing.verbs import Ability, Star
 from client.games.ham_helsing.wishes import Kind
-from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
-from client.tables.ham_helsing.map.spots import HeroSpot, MinionSpot, PlaceSpot, VillainSpot
+from client.tables.ham_helsing.guessing import meant_by, throws, wastes
+from client.tables.ham_helsing.hero.spots import HandSpot
+from client.tables.ham_helsing.map.spots import HeroSpot, PlaceSpot
 from client.tables.ham_helsing.mates.requests import mate_of, pressed, to_guard
 from client.tables.ham_helsing.mates.spots import MateSpot, RequestSpot
 from client.tables.ham_helsing.meaning import aims_of, drops, on_table, open_moves, plays_when_dropped
@@ -206,29 +203,11 @@ class Controller:
     # ------------------------------------------------------------------ refusals and buttons
     def _refuse(self, model: HamModel, spot: Spot) -> Acts:
         """Say why what somebody seems to mean is not allowed."""
-        meant = self._meant(model, spot)
+        meant = meant_by(model, spot, self.narrowed)
         refusal = None if meant is None else HAM_HELSING.why_not(model.sight, meant)
         if refusal is None and self.used:
             refusal = Refusal(N_("That cannot be chosen now; what can is lit."), rule="4.2")
         return Intent(refusal=refusal) if refusal is not None else NOTHING
-
-    def _meant(self, model: HamModel, spot: Spot) -> Move | None:
-        """Return the move that a click which means nothing seems to be meant for."""
-        match spot:
-            case PlaceSpot(loc):
-                bear = any(isinstance(move, UseKnuckles) for move in self.narrowed)
-                return UseKnuckles(loc) if bear else Walk(loc)
-            case MinionSpot(loc, token):
-                c = model.sight.asked
-                return Attack(token) if c is None or loc == model.sight.loc[c] else Walk(loc)
-            case HandSpot(uid):
-                return PlayCard(uid)
-            case PlayedSpot(uid):
-                return UseStar(uid)
-            case HeroSpot(c) | MateSpot(c):
-                return BeginTrade(c)
-            case _:
-                return Fight("all") if isinstance(spot, VillainSpot) else None
 
     def _press(self, model: HamModel, name: str) -> Acts:
         kind, _, number = name.partition(":")
@@ -254,23 +233,6 @@ class Controller:
         self.cancel()
         self.ending = True
         return NOTHING
-
-
-def wastes(model: HamModel) -> bool:
-    """Tell whether ending now would lose attacks that could still be made."""
-    return any(isinstance(move, Attack | Fight) for move in model.legal)
-
-
-def throws(model: HamModel) -> bool:
-    """Tell whether a Throwing Star can be used, so that half a Minion may be worth hitting."""
-    cards = model.sight.cards
-    return any(isinstance(move, UseStar) and cards[move.card].star is Star.THROW for move in model.legal)
-
-
-def carries(model: HamModel) -> bool:
-    """Tell whether the acting hero takes others along."""
-    c = model.sight.asked
-    return c is not None and model.sight.team[c].hero.ability is Ability.CARRY
 
 
 def _told(model: HamModel, used: tuple[Spot, ...], moves: tuple[Move, ...]) -> Move | None:

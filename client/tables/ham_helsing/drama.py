@@ -10,7 +10,8 @@ from client.games.ham_helsing import events as e
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import Move
 from client.games.ham_helsing.state import HamState
-from client.tables.ham_helsing.acted.pieces import Telling, pieces_beat
+from client.tables.ham_helsing.acted.pieces import pieces_beat
+from client.tables.ham_helsing.acted.telling import Telling
 from client.tables.ham_helsing.fight.drama import fight_clip
 from client.tables.ham_helsing.map.acting import Scene
 from client.tables.ham_helsing.map.beats import map_beat

@@ -40,7 +40,7 @@ def place_of(places: Places, name: str) -> Rect | None:
     """Return the panel or zone in which a name is drawn; None if it is drawn in several."""
     kind, _, rest = name.partition("/")
     match kind:
-        case "place" | "coin" | "figure":
+        case "place" | "coin" | "figure" | "name":
             return places.zones.map
         case "hand":
             return places.band.hand

@@ -1,6 +1,7 @@
 """The table of Ham Helsing: puts layout, controller, painters and drama together."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar
 
 from client.core.words import Phrase
@@ -59,6 +60,7 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     theme: ClassVar[Theme] = THEME
     scenery: ClassVar[str] = "ham_helsing/place_h"
     keeps_secrets: ClassVar[bool] = False
+    variants: ClassVar = MappingProxyType({"silk": {"villain": "silk"}})
     moments: ClassVar = (
         Moment("march", VillainMoved, 2300),
         Moment("fall", LocationLost, 2200),
@@ -269,17 +271,16 @@ class HamTable(LaidTable[HamState, Move, Event, Places]):
     # ------------------------------------------------------------------ telling moments
     @classmethod
     def kind_of(cls, sight: HamState, legal: Sequence[Move]) -> str:  # noqa: ARG003 - named after the question
-        """Name a decision after what is asked: turns differ in too many ways."""
-        return sight.stack[-1].frame
+        """Name a decision after what is asked, turns also after whether places are lost."""
+        frame = sight.stack[-1].frame
+        return f"{frame}_lost" if frame == "play" and len(sight.nests) > 1 else frame
 
     @classmethod
     def highlights(cls, sights: Sequence[HamState]) -> Mapping[str, int]:
-        """Name the turns with the most Minions and with the most lost places, and the one in the middle."""
+        """Name the turn with the most Minions, and the one in the middle."""
         turns = [number for number, sight in enumerate(sights) if sight.stack[-1].frame == "play"]
         crowded = max(turns, key=lambda number: sum(map(len, sights[number].board.values())))
-        lost = max(turns, key=lambda number: len(sights[number].nests))
-        middle = turns[len(turns) // 2]
-        return {"crowded": crowded, "lost": lost, "middle": middle}
+        return {"crowded": crowded, "middle": turns[len(turns) // 2]}
 
     # ------------------------------------------------------------------ drama
     def act_before(self, events: Sequence[Event], after: Model[HamState, Move]) -> Clip | None:

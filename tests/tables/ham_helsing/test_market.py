@@ -16,7 +16,9 @@ from client.tables.ham_helsing.controller import Controller
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
 from client.tables.ham_helsing.layout import zones_for
 from client.tables.ham_helsing.map.spots import PowerSpot
-from client.tables.ham_helsing.market.controller import MarketController, flushes_for, targets_of
+from client.tables.ham_helsing.market.aiming import targets_of
+from client.tables.ham_helsing.market.buying import flushes_for
+from client.tables.ham_helsing.market.controller import MarketController
 from client.tables.ham_helsing.market.layout import market_parts, sleeve_cards
 from client.tables.ham_helsing.market.overlay import MarketOverlay
 from client.tables.ham_helsing.market.showing import market_question, showing_of

@@ -1,38 +1,34 @@
 """How a fight is acted out: the dice tumble, each block strikes its lane, both sides are hurt, rewards are earned."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from client.core.words import N_
 from client.games.ham_helsing import events as e
-from client.games.ham_helsing.components import DICE
 from client.games.ham_helsing.events import Event
 from client.games.ham_helsing.moves import Move
 from client.games.ham_helsing.state import HamState
 from client.tables.acts import Acts
 from client.tables.ham_helsing.fight.controller import is_answered
 from client.tables.ham_helsing.fight.layout import FightParts, fight_parts, lane_parts, lane_rects
-from client.tables.ham_helsing.fight.paint import paint_frame, paint_middle, paint_plates, portrait_picture
-from client.tables.ham_helsing.fight.paint_lanes import Light
+from client.tables.ham_helsing.fight.paint import paint_frame, paint_plates, portrait_picture
 from client.tables.ham_helsing.fight.paint_results import minus, paint_hero_result, paint_villain_result
 from client.tables.ham_helsing.fight.paint_tray import ANGLES
+from client.tables.ham_helsing.fight.pictures import paint_unlit, part_picture, sign_picture, tumble, veil_picture
 from client.tables.ham_helsing.fight.scene import Fight
 from client.tables.ham_helsing.fight.showing import Choice, Showing, fight_frame, showing_of, thrown
 from client.tables.ham_helsing.fight.verdict import Force, Verdict, verdict_of
 from client.tables.ham_helsing.places import Places
-from client.tables.ham_helsing.signs import SHAPE
-from client.tables.ham_helsing.villain.dice import die_picture, faces_of
+from client.tables.ham_helsing.villain.dice import die_picture
 from client.tables.ham_helsing.villain.rewards import offers_of, reward_picture
 from client.tables.pictures import words_picture
 from client.tables.stage import Stage
-from client.ui.canvas import Canvas, Picture
+from client.ui.canvas import Picture
 from client.ui.clips import Clip, Grow, InOrder, Slide, Sound, Still, Together, Wait
 from client.ui.easing import overshoot
-from client.ui.effects import SPARKS, Burst, Shake, Tumble
-from client.ui.icons import icon
-from client.ui.metrics import Rect, centre
+from client.ui.effects import SPARKS, Burst, Shake
+from client.ui.metrics import Rect
 from client.ui.poses import Pose
-from client.ui.surfaces import dim
 from client.ui.theme import TEXT
 
 HamStage: TypeAlias = Stage[Places, HamState, Move]
@@ -72,7 +68,7 @@ class _FightActs(Acts):
         self.parts: FightParts = fight_parts(zones.stage, zones.prompt[3], answered=answered)
         self.window: Rect = zones.stage
         if fight_frame(sight) is None:
-            self.stand("veil", _veil(self.window), self.pose(self.window))
+            self.stand("veil", veil_picture(self.window), self.pose(self.window))
         if self.showing is not None:
             self._show(self.showing._replace(picking=None))
 
@@ -90,13 +86,13 @@ class _FightActs(Acts):
         """Yield the frame, and over it what changes: dice and lanes, and what both sides suffer."""
         fight = Fight(self.stage.before, self.parts, showing)
         parts = self.parts
-        yield "frame", _part("frame", fight, parts.dialog, paint_frame), self.pose(parts.dialog)
+        yield "frame", part_picture("frame", fight, parts.dialog, paint_frame), self.pose(parts.dialog)
         x, y, w, _ = parts.tray
         middle = (x, y, w, parts.total[1] + parts.total[3] - y)
-        yield "middle", _part("middle", fight, middle, _paint_middle), self.pose(middle)
+        yield "middle", part_picture("middle", fight, middle, paint_unlit), self.pose(middle)
         hero, villain = parts.hero.result, parts.villain.result
-        yield "hero", _part("hero", fight, hero, paint_hero_result), self.pose(hero)
-        yield "villain", _part("villain", fight, villain, paint_villain_result), self.pose(villain)
+        yield "hero", part_picture("hero", fight, hero, paint_hero_result), self.pose(hero)
+        yield "villain", part_picture("villain", fight, villain, paint_villain_result), self.pose(villain)
 
     def begin(self, event: e.PointsCommitted) -> None:
         """Open the dialog with the points that are thrown in."""
@@ -120,8 +116,8 @@ class _FightActs(Acts):
             InOrder(
                 (Wait(FIRST_MS), Together(tuple(Still(*each, SECOND_MS - FIRST_MS, waits=False) for each in pictures)))
             ),
-            _tumble(0, faces[0], size, (start, ends[0], FIRST_MS), "dice_roll"),
-            _tumble(1, faces[1], size, (start, ends[1], SECOND_MS), ""),
+            tumble(0, faces[0], size, (start, ends[0], FIRST_MS), "dice_roll"),
+            tumble(1, faces[1], size, (start, ends[1], SECOND_MS), ""),
             InOrder((Wait(FIRST_MS), self._struck(half, faces[0]))),
         ]
         self.act(Together(tuple(rolling)))
@@ -138,7 +134,7 @@ class _FightActs(Acts):
         self._show(showing._replace(dice=(first, second)))
         end = Pose(*self.parts.dice[event.die], ANGLES[event.die])
         start = end.moved(0, -70)
-        self.act(_tumble(event.die, event.face, self.parts.die * 1.02, (start, end, 1100.0), "dice_roll"))
+        self.act(tumble(event.die, event.face, self.parts.die * 1.02, (start, end, 1100.0), "dice_roll"))
         face = die_picture(event.face, self.parts.die * 1.02)
         self.act(Together((Still(face, end, 450, waits=False), Sound("dice_rest"))))
         if fight_frame(self.stage.after.sight) is None:
@@ -162,7 +158,7 @@ class _FightActs(Acts):
             x, y, w, h = lane_parts(rects[face[-1]]).points
             if not lane.thrown:
                 return Together((Wait(260), Sound("dice_rest")))
-            sparks = tuple(_sign(face[-1], side) for side in (20.0, 28.0))
+            sparks = tuple(sign_picture(face[-1], side) for side in (20.0, 28.0))
             burst = Burst(sparks, x + min(w, 120.0) / 2, y + h / 2, len(face), SPARKS, 620)
             return Together((burst, Sound("parry")))
         return Together((Wait(300), Sound("bite" if face != "power" else "laugh")))
@@ -201,7 +197,7 @@ class _FightActs(Acts):
             self.act(Together((Still(number, at, 400, waits=False), Sound("fizzle"))))
             return
         shake = Shake(picture, at, 420, strength=16)
-        plate = _part(
+        plate = part_picture(
             "hero plate" if hero else "plate", Fight(self.stage.before, self.parts, showing), side.plate, paint_plates
         )
         named = Still(plate, self.pose(side.plate), 420, waits=False)
@@ -224,42 +220,3 @@ class _FightActs(Acts):
             start = self.pose(lane_parts(rects[colour]).reward)
             flights.append(Slide(reward_picture(reward, 60), goal, 620, start=start, arc=80, sound="coin", waits=False))
         self.act(Together(tuple(flights), 160))
-
-
-def _veil(window: Rect) -> Picture:
-    """Return what lies over the table while a fight is shown."""
-    _, _, w, h = window
-    return Picture(("ham veil", w, h), w, h, dim)
-
-
-def _paint_middle(c: Canvas, fight: Fight) -> None:
-    paint_middle(c, fight, Light())
-
-
-def _part(name: str, fight: Fight, rect: Rect, paint: Callable[[Canvas, Fight], None]) -> Picture:
-    """Return a part of the dialog as a picture of its own, clear where nothing is drawn."""
-    x, y, w, h = rect
-    local = fight._replace(parts=_moved(fight.parts, -x, -y))
-    sight, c = fight.sight, fight.showing.c
-    seen = (
-        (fight.showing.c, sight.villain)
-        if name == "frame"
-        else (fight.showing, fight.result, sight.villain_hp, sight.hp[c], sight.round)
-    )
-    key = ("ham fight", name, w, h, seen, fight.model.label(N_("Attack points")))
-    return Picture(key, w, h, lambda canvas: paint(canvas, local))
-
-
-def _moved(parts: FightParts, dx: float, dy: float) -> FightParts:
-    """Return the parts shifted, so that the dialog begins at the left top corner of its picture."""
-    stage = parts.stage
-    return fight_parts((stage[0] + dx, stage[1] + dy, *stage[2:]), parts.prompt[3], answered=parts.answers[3] > 0)
-
-
-def _tumble(die: int, face: str, size: float, way: tuple[Pose, Pose, float], sound: str) -> Clip:
-    start, end, ms = way
-    return Tumble(faces_of(die, size), DICE[die].index(face), start, end, ms, sound=sound, bounce=80)
-
-
-def _sign(colour: str, side: float) -> Picture:
-    return Picture(("ham sign", colour, side), side, side, lambda c: icon(c, SHAPE[colour], centre(c.rect), side))

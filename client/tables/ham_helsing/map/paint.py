@@ -115,7 +115,7 @@ def _coming_face(p: HamPainting, board: Board) -> None:
     if board.coming is None:
         return
     node = board.parts.nodes[board.coming]
-    reach, turn = node.radius + RIM + 4, math.radians(114)
+    reach, turn = node.radius + RIM + 4, math.radians(84 if node.gated else 114)
     at = (node.centre[0] + reach * math.cos(turn), node.centre[1] - reach * math.sin(turn))
     p.c.stamp(villain_picture(board.sketch.villain, COMING_PX), at)
 

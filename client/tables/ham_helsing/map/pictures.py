@@ -15,7 +15,7 @@ from client.ui.metrics import Point
 from client.ui.seats import seat_mark
 from client.ui.shapes import arc, circle, poly, rrect
 from client.ui.text import text, text_w
-from client.ui.theme import PAPER, TEXT
+from client.ui.theme import PAPER, TEXT, TextStyle
 
 POWER_ICONS = {
     LocationPower.SWAMP: "ham_money",
@@ -26,16 +26,21 @@ POWER_ICONS = {
 """The Lab shows the Shield itself."""
 
 
+MOST_GROWN = 1.15
+"""Names on the map grow with the reader's text only so far: there is no room for more."""
+
+
 class PlaceLook(NamedTuple):
     """What a place shows of itself. ``limit`` 0: there is none; ``power``: "", "ready" or "off"."""
 
     loc: Loc
     tokens: int
     limit: int
-    lost: bool
+    lost: str
+    """The word for it if it is lost, else nothing."""
     power: str
-    name: tuple[str, ...]
-    """The name in its lines; none where there is no room for it."""
+    named: bool
+    """Whether there is room for its name below."""
     radius: float
     lift: float
     """How far the name lies over the disc."""
@@ -50,9 +55,7 @@ def place_picture(look: PlaceLook) -> Picture:
 def place_size(look: PlaceLook) -> tuple[float, float]:
     """Return width and height of the picture of a place."""
     reach = look.radius + 30
-    ribbon = LINE_H + NEXT_LINE_H * max(0, len(look.name) - 1) if look.name else 0
-    wide = max(reach, 20.0 + max((0.66 * LETTER_W * len(line) for line in look.name), default=0.0))
-    return 2 * wide, 2 * max(reach, look.radius + ribbon + 8)
+    return 2 * reach, 2 * reach
 
 
 def meter_tone(count: int, limit: int) -> str:
@@ -72,7 +75,6 @@ def _place(c: Canvas, look: PlaceLook, middle: Point) -> None:
     if look.lost:
         circle(c, middle, r - 1, col(INK, 90))
         art(c, drawing("nest"), (x - r - 6, y - r - 6, 2 * r + 12, 2 * r + 12), figure=True)
-    _ribbon(c, look, middle)
     if look.lost:
         _lost(c, look, middle)
     _letter(c, look, middle)
@@ -100,26 +102,42 @@ def _ring(c: Canvas, look: PlaceLook, middle: Point) -> None:
         arc(c, middle, r + 4.6, start, frac=1 / look.limit - gap / 360, color=tone, width=6)
 
 
-def _ribbon(c: Canvas, look: PlaceLook, middle: Point) -> None:
-    if not look.name:
-        return
-    x, y = middle
-    top = y + look.radius - look.lift
-    wide = max(text_w(c, line, "min_b") for line in look.name) + 22
-    rect = (x - wide / 2, top, wide, LINE_H + NEXT_LINE_H * (len(look.name) - 1))
-    rrect(c, rect, "#CFC6D6" if look.lost else PAPER, 9, 2.5)
-    for i, line in enumerate(look.name):
+class NameLook(NamedTuple):
+    """A name on its ribbon, in its lines."""
+
+    lines: tuple[str, ...]
+    lost: bool
+
+
+def name_picture(look: NameLook) -> Picture:
+    """Return a ribbon, centred in its picture; names lie over figures, so that they can always be read."""
+    w = 1.4 * LETTER_W * max(map(len, look.lines)) + 40
+    h = LINE_H + NEXT_LINE_H * (len(look.lines) - 1)
+    return Picture(("ham name", look), w, h, lambda c: _ribbon(c, look, (w, h)))
+
+
+def _ribbon(c: Canvas, look: NameLook, size: tuple[float, float]) -> None:
+    w, h = size
+    style: TextStyle = ("bold", 18 * min(c.style.text_scale, MOST_GROWN))
+    wide = max(text_w(c, line, style) for line in look.lines) + 22
+    rrect(c, ((w - wide) / 2, 0, wide, h), "#CFC6D6" if look.lost else PAPER, 9, 2.5)
+    for i, line in enumerate(look.lines):
         tone = TEXT["on_paper_2"] if look.lost else INK
-        text(c, line, (x, top + 13.5 + NEXT_LINE_H * i), "min_b", tone, align="center", valign="middle")
+        text(c, line, (w / 2, 13.5 + NEXT_LINE_H * i), style, tone, align="center", valign="middle")
 
 
 def _lost(c: Canvas, look: PlaceLook, middle: Point) -> None:
-    """Cross a lost place out with a sign that needs no word."""
+    """Say that a place is lost, over the foot of its scene; on a tiny map a sign says it."""
     x, y = middle
-    at = (x + look.radius * 0.62, y - look.radius * 0.92)
-    circle(c, at, 15, INK)
-    circle(c, at, 12.5, "#CFC6D6")
-    icon(c, "ham_web", at, 19)
+    if not look.named:
+        at = (x + look.radius * 0.62, y - look.radius * 0.92)
+        circle(c, at, 15, INK)
+        icon(c, "ham_web", at, 20)
+        return
+    wide = text_w(c, look.lost, ("title", 18)) + 18
+    top = y + look.radius - look.lift - 24
+    rrect(c, (x - wide / 2, top, wide, 24), INK, 10)
+    text(c, look.lost, (x, top + 12), ("title", 18), "#FFFFFF", align="center", valign="middle")
 
 
 def _letter(c: Canvas, look: PlaceLook, middle: Point) -> None:

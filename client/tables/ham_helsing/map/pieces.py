@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from client.core.words import Phrase
+from client.core.words import N_, Phrase
 from client.games.ham_helsing.components import DEN, LOCATIONS, Loc
 from client.tables.ham_helsing.map.coins import coin_picture
 from client.tables.ham_helsing.map.layout import (
@@ -18,14 +18,16 @@ from client.tables.ham_helsing.map.layout import (
     ribbon_lift,
 )
 from client.tables.ham_helsing.map.pictures import (
+    NameLook,
     PlaceLook,
     hero_picture,
     knuckles_picture,
+    name_picture,
     place_picture,
     villain_picture,
 )
 from client.tables.ham_helsing.map.sketch import Sketch
-from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, MinionSpot, PlaceSpot, VillainSpot
+from client.tables.ham_helsing.map.spots import HeroSpot, KnucklesSpot, MinionSpot, NameSpot, PlaceSpot, VillainSpot
 from client.tables.table import Spot
 from client.ui.canvas import Picture
 from client.ui.metrics import Point, centre
@@ -56,19 +58,21 @@ def coin_name(loc: Loc, token: str, nth: int) -> str:
 
 
 def standing_at(parts: MapParts, sketch: Sketch, loc: Loc, label: Label) -> list[Standing]:
-    """Return the place itself, then its Minions, then the figures on it."""
+    """Return the place itself, then its Minions, the figures on it and its name."""
     node = parts.nodes[loc]
-    return [_place(node, sketch, label), *_coins(node, sketch), *_figures(node, sketch)]
+    return [_place(node, sketch, label), *_coins(node, sketch), *_figures(node, sketch), *_name(node, sketch, label)]
 
 
 def all_standing(parts: MapParts, sketch: Sketch, label: Label) -> Iterator[Standing]:
-    """Yield all places, then all Minions, then all figures, so that what is higher lies on top."""
+    """Yield all places, then all Minions, all figures and all names, so that what is higher lies on top."""
     for node in parts.nodes.values():
         yield _place(node, sketch, label)
     for node in parts.nodes.values():
         yield from _coins(node, sketch)
     for node in parts.nodes.values():
         yield from _figures(node, sketch)
+    for node in parts.nodes.values():
+        yield from _name(node, sketch, label)
     if sketch.knuckles == DEN:
         radius = parts.den[2] * 0.4
         picture = knuckles_picture(radius, asleep=False)
@@ -86,13 +90,23 @@ def _place(node: Node, sketch: Sketch, label: Label) -> Standing:
         loc,
         len(sketch.tokens(loc)),
         sketch.limit(loc),
-        loc in sketch.nests,
+        label(N_("LOST")) if loc in sketch.nests else "",
         power,
-        name,
+        bool(name),
         node.radius,
         ribbon_lift(node, len(name)),
     )
     return Standing(place_name(loc), PlaceSpot(loc), place_picture(look), node.centre, node.radius)
+
+
+def _name(node: Node, sketch: Sketch, label: Label) -> Iterator[Standing]:
+    lines = name_lines(label(LOCATIONS[node.loc].name), node)
+    if not lines:
+        return
+    picture = name_picture(NameLook(lines, node.loc in sketch.nests))
+    x, y = node.centre
+    middle = (x, y + node.radius - ribbon_lift(node, len(lines)) + picture.height / 2)
+    yield Standing(f"name/{node.loc}", NameSpot(node.loc), picture, middle, picture.height / 2)
 
 
 def _coins(node: Node, sketch: Sketch) -> Iterator[Standing]:

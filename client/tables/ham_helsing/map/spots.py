@@ -11,6 +11,13 @@ class PlaceSpot:
 
 
 @dataclass(frozen=True, slots=True)
+class NameSpot:
+    """The name of a place; it lies over the figures, but is not to be clicked."""
+
+    loc: str
+
+
+@dataclass(frozen=True, slots=True)
 class GateSpot:
     """Where a path that wraps round the map leaves it: the gate at ``loc`` leads to ``far``."""
 

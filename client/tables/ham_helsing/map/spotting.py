@@ -14,6 +14,7 @@ from client.tables.ham_helsing.map.spots import (
     HeroSpot,
     KnucklesSpot,
     MinionSpot,
+    NameSpot,
     PlaceSpot,
     PowerSpot,
     VillainSpot,
@@ -33,7 +34,7 @@ def map_spots(model: HamModel, parts: MapParts, sketch: Sketch) -> Iterator[Spot
         yield SpotBox(GateSpot(gate.loc, gate.far), gate.rect, words)
     yield from _powers(parts.nodes.values(), sketch)
     for thing in things:
-        if not isinstance(thing.spot, PlaceSpot):
+        if not isinstance(thing.spot, PlaceSpot | NameSpot):
             yield SpotBox(thing.spot, around(thing.centre, thing.radius), thing_words(sketch, thing.spot))
 
 

@@ -10,7 +10,8 @@ from client.tables.ham_helsing.controller import Controller
 from client.tables.ham_helsing.hero.paint_board import THEME
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
 from client.tables.ham_helsing.layout import Zones
-from client.tables.ham_helsing.market.controller import MarketController, spot_of, targets_of
+from client.tables.ham_helsing.market.aiming import spot_of, targets_of
+from client.tables.ham_helsing.market.controller import MarketController
 from client.tables.ham_helsing.market.layout import MarketParts, market_parts, sleeve_cards
 from client.tables.ham_helsing.market.look import Market
 from client.tables.ham_helsing.market.paint_cards import paint_cards

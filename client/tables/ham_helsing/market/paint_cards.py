@@ -6,7 +6,7 @@ from client.tables.ham_helsing.cards.face import Face, card_picture
 from client.tables.ham_helsing.cards.film import Film, film_picture
 from client.tables.ham_helsing.hero.paint_board import THEME
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
-from client.tables.ham_helsing.market.controller import SLOT_WORDS
+from client.tables.ham_helsing.market.buying import SLOT_WORDS
 from client.tables.ham_helsing.market.look import BAD, GOOD, Market
 from client.tables.ham_helsing.market.spots import WaitingSpot
 from client.tables.table import Spot

@@ -8,7 +8,7 @@ from client.tables.ham_helsing.cards.lettering import name_in
 from client.tables.ham_helsing.cards.slots import ICON_SLOTS, Filled, filled_slots, starred, taken_slots
 from client.tables.ham_helsing.hero.paint_board import THEME
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
-from client.tables.ham_helsing.market.controller import SLOT_WORDS
+from client.tables.ham_helsing.market.buying import SLOT_WORDS
 from client.tables.ham_helsing.market.look import Market
 from client.tables.ham_helsing.signs import FILM, ICON
 from client.ui.colour import INK, Paint

@@ -8,7 +8,7 @@ from client.tables.ham_helsing.cards.film import Film, film_picture
 from client.tables.ham_helsing.cards.lettering import name_in
 from client.tables.ham_helsing.cards.slots import CARD_RATIO, FILM_RATIO, SLOT_Y, used_slots
 from client.tables.ham_helsing.hero.spots import HandSpot, PlayedSpot
-from client.tables.ham_helsing.market.controller import SLOT_WORDS
+from client.tables.ham_helsing.market.buying import SLOT_WORDS
 from client.tables.ham_helsing.market.look import GOLD_INK, GOOD, Market
 from client.tables.ham_helsing.signs import ICON
 from client.ui.icons import icon

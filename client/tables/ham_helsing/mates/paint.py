@@ -123,9 +123,12 @@ def _head(p: HamPainting, c: int, parts: MateParts) -> None:
     sight = p.model.sight
     x, y, w, h = parts.name
     money = f"${round(p.shown(f'money/{c}', sight.money[c]))}"
-    money_w = text_w(p.c, money, "h3")
-    room = w - money_w - 8
+    narrow = not parts.skills
+    room = w if narrow else w - text_w(p.c, money, "h3") - 8
     text(p.c, p.say(names.hero_of(sight, c)), (x, y + h / 2), "h3", valign="middle", max_w=room, max_h=34)
+    if narrow:
+        text(p.c, money, (x, parts.note[1] + parts.note[3] / 2), "label", "yellow.2", valign="middle")
+        return
     text(p.c, money, (x + w, y + h / 2), "h3", "yellow.2", align="right", valign="middle")
     words, tone = _note(p, c)
     x, y, w, h = parts.note
