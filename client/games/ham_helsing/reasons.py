@@ -3,6 +3,7 @@
 from client.core.words import N_, NN_, Phrase
 from client.games.ham_helsing import names
 from client.games.ham_helsing.components import LOCATIONS, MUD_CANYON
+from client.games.ham_helsing.holding import with_held
 from client.games.ham_helsing.hunt import hunt
 from client.games.ham_helsing.moves import (
     Attack,
@@ -36,7 +37,7 @@ PLAIN = {
     "convert": N_("A wild attack hits any colour."),
     "heal": N_("Unspent icons are lost at the end of the step."),
     "skill": N_("A levelled-up skill attacks every turn without a card."),
-    "trade": N_("A strong card should be with whoever acts next to the Villain."),
+    "trade": N_("A card should be with whoever can make most of it: close to the Villain, or with a turn to come."),
     "katana": N_("Its points cannot be blocked."),
     "end_play": N_("Nothing better is left to do from here."),
     "discard": N_("A weak card makes room for a better one."),
@@ -81,7 +82,7 @@ def reason(sight: HamState, move: Move) -> Phrase:
 
 def _to_go(sight: HamState, to: str) -> Phrase:
     turn = sight.now
-    plan = hunt(sight, turn.c, purse_of(sight, turn), to)
+    plan = hunt(sight, turn.c, with_held(sight, turn), to)
     if plan.points:
         return Phrase(
             NN_("The Villain can be hit there with {n} point.", "The Villain can be hit there with {n} points."),

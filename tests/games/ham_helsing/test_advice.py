@@ -4,7 +4,9 @@ from random import Random
 
 from client.games.ham_helsing import HAM_HELSING as HAM
 from client.games.ham_helsing.danger import knock_out_chance, knock_out_cost
+from client.games.ham_helsing.moves import Walk
 from client.games.ham_helsing.state import HamState
+from client.locale.translator import Translator
 from tests.games.ham_helsing.drawn import Data, Table, find, table
 
 
@@ -154,3 +156,8 @@ def test_the_dice_of_a_fight_knock_out_by_exact_odds() -> None:
 def test_the_last_hero_standing_fears_to_fall() -> None:
     both, alone = table().char(0, hp=2).turn().build(), table().char(0, hp=2).char(1, hp=0).turn().build()
     assert knock_out_cost(alone, 0) > 5 * knock_out_cost(both, 0) > 0
+
+
+def test_the_reason_to_go_somewhere_counts_the_cards_still_in_hand() -> None:
+    state = table().hand(0, "reluctant_swing").minions(B="R B").turn().build()
+    assert Translator().say(HAM.reason(state, Walk("B"))) == "2 Minions can be beaten there."
