@@ -45,6 +45,8 @@ class Face(NamedTuple):
     """An upgrade that could be sleeved: its icons where they fit, in red the slots that it would need."""
     full_text: bool = False
     """The star text as it is printed, for a large view."""
+    covered: float = 0.0
+    """The width at the right that the next card of a hand lies on: the name keeps clear of it."""
 
 
 class _Drawing(NamedTuple):
@@ -146,9 +148,10 @@ def _title(d: _Drawing) -> None:
     fill_rect(c, (5 * k, d.band - 12 * k, c.w - 10 * k, 8 * k), "blue.1")
     fill_rect(c, (5 * k, d.band - 4 * k, c.w - 10 * k, 4 * k), INK)
     name = d.say(Phrase(CARDS[d.face.card.id].name))
-    dotted = d.starred or text_w(c, name, ("title", FLOOR)) < c.w - 37 * k
+    seen = c.w - d.face.covered
+    dotted = d.starred or text_w(c, name, ("title", FLOOR)) < seen - 37 * k
     left = 33 * k if dotted else 7 * k
-    name_in(c, name, (left, 4 * k, c.w - left - 6 * k, d.band - 8 * k), 18 * k, "#FFFFFF")
+    name_in(c, name, (left, 4 * k, seen - left - 6 * k, d.band - 8 * k), 18 * k, "#FFFFFF")
     if dotted and not d.starred:
         circle(c, (19 * k, d.band / 2), 7 * k, c.col("#000000", 50))
 

@@ -38,12 +38,20 @@ def paint_hand(p: HamPainting, hand: Hand) -> None:
 
     for uid in sorted(hand.cards, key=height):
         if f"hand/{uid}" not in p.hidden:
-            _card(p, uid, hand.cards[uid], chosen=HandSpot(uid) == hand.chosen)
+            _card(p, hand, uid, chosen=HandSpot(uid) == hand.chosen)
 
 
-def _card(p: HamPainting, uid: int, rect: Rect, *, chosen: bool) -> None:
-    c, spot = p.c, HandSpot(uid)
+def _covered(hand: Hand, uid: int) -> float:
+    """Return how much of a card the next one lies on, in whole design pixels."""
+    x, _, w, _ = hand.cards[uid]
+    after = [left for left, *_ in hand.cards.values() if left > x]
+    return float(round(max(0.0, x + w - min(after)))) if after else 0.0
+
+
+def _card(p: HamPainting, hand: Hand, uid: int, *, chosen: bool) -> None:
+    c, spot, rect = p.c, HandSpot(uid), hand.cards[uid]
     on = p.pointing.on(spot)
+    face = Face(p.model.sight.cards[uid], covered=0.0 if on or chosen else _covered(hand, uid))
     if on and not chosen:
         rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
     lit = spot in p.targets
@@ -53,6 +61,6 @@ def _card(p: HamPainting, uid: int, rect: Rect, *, chosen: bool) -> None:
         glow(c, rect, "focus", radius, 14, border=4)
     elif lit:
         glow(c, rect, "playable", radius, 10, border=3)
-    c.paste(card_picture(Face(p.model.sight.cards[uid]), rect[2:], p.rich), rect[:2])
+    c.paste(card_picture(face, rect[2:], p.rich), rect[:2])
     if p.targets and not lit and not chosen and p.model.legal:
         rrect(c, rect, c.col(DIM, 90), radius)
