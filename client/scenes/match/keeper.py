@@ -1,17 +1,9 @@
 """Keeps a match on disk: after every decision, with a small picture of the table when it is left."""
 
-import io
-from collections.abc import Callable
-
-import pygame
-
 from client.core.match import AnyMatch
 from client.core.words import Phrase
 from client.scenes.desk import Desk
 from client.storage.slots import Slot
-
-PICTURE_PX = (480, 270)
-"""Largest size of the picture kept beside a match."""
 
 
 class Keeper:
@@ -49,14 +41,3 @@ class Keeper:
     def close(self) -> None:
         """Let other copies of the program continue the match."""
         self.slot.release()
-
-
-def png_of(size: tuple[int, int], paint: Callable[[pygame.Surface], None]) -> bytes:
-    """Let ``paint`` draw a picture of this size and return it, made smaller, as a PNG."""
-    surface = pygame.Surface(size)
-    paint(surface)
-    factor = min(PICTURE_PX[0] / size[0], PICTURE_PX[1] / size[1], 1.0)
-    small = pygame.transform.smoothscale(surface, (round(size[0] * factor), round(size[1] * factor)))
-    file = io.BytesIO()
-    pygame.image.save(small, file, "picture.png")
-    return file.getvalue()

@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-import pygame
-
 from client.core.match import AnyMatch, Player
 from client.core.words import N_
 from client.scenes.desk import Desk
@@ -15,14 +13,16 @@ from client.scenes.match.controls import Reactions
 from client.scenes.match.dragging import Dragging
 from client.scenes.match.flow import Flow
 from client.scenes.match.furniture import paint_prompt, paint_strip, turn_words
-from client.scenes.match.keeper import Keeper, png_of
+from client.scenes.match.keeper import Keeper
 from client.scenes.match.overlays import MovesScene, ZoomScene
+from client.scenes.match.picture import picture_of
+from client.scenes.match.ring import ThinkingRing
 from client.scenes.match.session import Session
 from client.scenes.match.travel import Travel
 from client.scenes.scene import Scene
 from client.storage.slots import Slot
 from client.tables import ALL_TABLES
-from client.tables.table import AskSpot, Intent, Pointing, Spot
+from client.tables.table import AskSpot, Intent, Spot
 from client.ui.canvas import Canvas
 from client.ui.input import FocusGained, FocusLost, Input, KeyPressed, PointerPressed
 from client.ui.keys import Action
@@ -47,10 +47,10 @@ class MatchScene(Scene):
         self.chronicle = Chronicle(self.session)
         self.board = Board(self.session, self.controls, Reactions(self._click, self._tool, self.look))
         self.bed = SoundBed(desk.sound, self.table.bed)
+        self.ring = ThinkingRing(self.session)
         self._looking = False
         self.away = False
         """The window has lost the focus and hands are covered."""
-        self._ring: tuple[int, float] | None = None
         self.session.show.rest(ask=False)
         self.session.on_change = self._changed
         self.controls.on_refused = self._refused
@@ -104,7 +104,7 @@ class MatchScene(Scene):
         """Keep the match with a picture, and stop thinking about it."""
         self.bed.table(is_open=False)
         self.session.thinker.cancel()
-        self.session.keeper.keep(self._picture())
+        self.session.keeper.keep(picture_of(self.desk, self.session))
         self.session.keeper.close()
 
     def covered(self) -> None:
@@ -136,7 +136,8 @@ class MatchScene(Scene):
         self.session.now_ms = now_ms
         super().update(now_ms)
         if not self.timeline.busy and not self.session.eyes.behind:
-            self._turn_ring()
+            for rect in self.ring.turn():
+                self.dirt.add(rect)
         self.flow.go_on()
 
     def handle(self, value: Input) -> bool:
@@ -286,30 +287,7 @@ class MatchScene(Scene):
         self.away = away and self.desk.settings.play.hide_hands_on_focus_loss
         self.dirt.everything()
 
-    # ------------------------------------------------------------------ picture
     def _changed(self) -> None:
         """Make the controls of what is on the table now, and paint it."""
         self.board.arrange()
         self.dirt.everything()
-
-    def _turn_ring(self) -> None:
-        """Repaint the ring of the AI that thinks when it has moved by a step."""
-        ring = self.session.ring()
-        if ring == self._ring:
-            return
-        seats = {seat for seat, _ in (ring or (None, 0), self._ring or (None, 0)) if seat is not None}
-        self._ring = ring
-        self.session.show.turn_ring(ring)
-        for seat in seats:
-            self.dirt.add(self.table.seat_rect(seat))
-
-    def _picture(self) -> bytes:
-        """Paint a small picture of the table for the list of matches; where the screen is shared, without secrets."""
-        window, stack = self.desk.window, self.desk.stack
-
-        def draw(target: pygame.Surface) -> None:
-            c = Canvas(target, window.area.scale, stack.style, stack.assets)
-            hidden = self.table.secret_names() if self.session.eyes.shared else frozenset()
-            self.table.paint(c, hidden, Pointing(), self.timeline.shown)
-
-        return png_of(window.surface.get_size(), draw)
