@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -14,8 +15,10 @@ from tests.play.instant import Instant
 
 
 @pytest.fixture
-def scratch() -> Iterator[ScratchHouse]:
-    """The whole program, in which nothing takes time: no motion, no thinking."""
+def scratch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[ScratchHouse]:
+    """The whole program, in which nothing takes time: no motion, no thinking. Every test has a deal of its own."""
+    deals = Random(request.node.name)
+    monkeypatch.setattr("client.app.ways.secrets.randbelow", deals.randrange)
     house = ScratchHouse((1280, 720), worker=Instant())
     settings = house.house.desk.settings
     settings.play.speed = "off"

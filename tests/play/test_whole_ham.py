@@ -13,7 +13,7 @@ import pytest
 from client.app.easel import ScratchHouse
 from client.core.match import AnyMatch, Match, Player
 from client.games.ham_helsing import HAM_HELSING
-from client.games.ham_helsing.moves import Fight
+from client.games.ham_helsing.moves import Fight, PlayCard
 from client.scenes.curtain import CurtainScene
 from client.scenes.match.scene import MatchScene
 from tests.play.ham_hands import decide, make
@@ -79,6 +79,13 @@ def test_every_alternate_rule_is_played_by_mouse(scratch: ScratchHouse, options:
     play_to_the_end(robot, scene, Random(7), decide, limit=900)
 
 
+@pytest.mark.skipif(not LONG, reason="a match an alternate rule: set HENCHBOX_LONG=1")
+@pytest.mark.parametrize("option", [*LENIENT, *HARSH])
+def test_each_alternate_rule_is_played_alone_by_mouse(scratch: ScratchHouse, option: str) -> None:
+    robot, scene = take_over(scratch, 1, 2, 4, **{option: (LENIENT | HARSH)[option]})
+    play_to_the_end(robot, scene, Random(8), decide, limit=900)
+
+
 def test_a_match_begins_with_the_choice_of_heroes_and_the_first_turn(scratch: ScratchHouse) -> None:
     sit(scratch, HAM_HELSING.id, 1, 1)
     robot, scene = start(scratch, HAM_HELSING.id)
@@ -87,7 +94,11 @@ def test_a_match_begins_with_the_choice_of_heroes_and_the_first_turn(scratch: Sc
         robot.settle()
         if len({step.move.kind for step in scene.match.steps} & {"end_play"}) or scene.match.outcome is not None:
             break
-        decide(robot, scene, rng)
+        cards = [move for move in scene.table.shown_model.legal if isinstance(move, PlayCard)]
+        if cards and not any(isinstance(step.move, PlayCard) for step in scene.match.steps):
+            make(robot, scene, cards[0], rng)
+        else:
+            decide(robot, scene, rng)
     kinds = [step.move.kind for step in scene.match.steps]
     assert kinds[:2] == ["choose_character", "choose_character"]
     assert "play" in kinds
